@@ -123,7 +123,7 @@ test('axe finds no problems on a phone with the side panel expanded', async ({ p
 
 test('axe finds no problems in the middle of a lesson and at its end', async ({ page }) => {
   await page.goto('/learn/towers');
-  const next = page.getByRole('button', { name: 'Next: do it for me' });
+  const next = page.getByRole('button', { name: 'Next: make this move for me' });
   for (let step = 1; step <= 10; step++) {
     await next.click();
     if (step === 5) expect(await violations(page)).toEqual([]);

@@ -116,7 +116,7 @@ test('cancelling a table keeps the focus before and after a late response', asyn
   expect(held.posts()).toBe(1);
 });
 
-for (const [address, name] of [['/', 'Play now: The tower game'], ['/new/towers', 'Start']] as const) {
+for (const [address, name] of [['/', 'Play now: The Tower Game'], ['/new/towers', 'Start']] as const) {
   test(`opening a table on ${address} keeps the focus until it has loaded`, async ({ page }) => {
     await signInAsGuest(page);
     await page.goto(address);

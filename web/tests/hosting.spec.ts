@@ -6,7 +6,7 @@ test('a host chooses an option and a clock, and a guest who joins from the home 
   await page.goto('/new/towers');
   await page.getByRole('radiogroup', { name: 'Number of seats' }).getByLabel('2', { exact: true }).check();
   await page.getByLabel('Player in seat 2').selectOption('Human player');
-  await page.getByRole('radiogroup', { name: 'Size of the city, in lots' }).getByLabel('6').check();
+  await page.getByRole('radiogroup', { name: 'Size of the city (lots per side)' }).getByLabel('6').check();
   await page.getByLabel('Live').check();
   await page.getByLabel('Time per player').selectOption('1 h 30 min');
   await page.getByLabel('Extra time per turn').selectOption('10 s');

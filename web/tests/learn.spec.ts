@@ -59,7 +59,7 @@ for (const [game, height] of [['towers', 640], ['citta', 640], ['citta', 560], [
 
 test('a lesson can be navigated by steps, and leads to a game', async ({ page }) => {
   await page.goto('/learn/towers');
-  const next = page.getByRole('button', { name: 'Next: do it for me' });
+  const next = page.getByRole('button', { name: 'Next: make this move for me' });
   for (let step = 1; step <= 10; step++) {
     await next.click();
   }

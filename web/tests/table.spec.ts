@@ -72,7 +72,7 @@ test('resigning by keyboard moves the focus to the result', async ({ page }) => 
 
 test('keyboard focus is on the table after Play now, and on the action bar after a move', async ({ page }) => {
   await page.goto('/');
-  await page.getByRole('button', { name: 'Play now: The tower game' }).press('Enter');
+  await page.getByRole('button', { name: 'Play now: The Tower Game' }).press('Enter');
   const player = new KeyboardPlayer(page, 'towers', 9);
   await player.waitForTurn();
   await expect(page.locator('#content')).toBeFocused();
@@ -118,7 +118,7 @@ test.describe('After a refused command', () => {
     const rule = refusal.getByRole('link', { name: /^Rule T/ });
     const number = (await rule.innerText()).trim();
     await rule.click();
-    const rules = page.getByRole('dialog', { name: 'Rules: The tower game' });
+    const rules = page.getByRole('dialog', { name: 'Rules: The Tower Game' });
     await expect(rules.locator('.rule.shown')).toContainText(number);
     await expect(rules.getByRole('link', { name: `Rule ${number}` })).toBeFocused();
     await expect(rules.getByRole('link', { name: `Rule ${number}` })).toBeInViewport();
@@ -186,7 +186,7 @@ test.describe('If a file fails to load', () => {
   test('the page shows an error, and reloads on request', async ({ page }) => {
     await page.goto('/');
     await page.route(/assets\/Rules-/, (route) => route.abort());
-    await page.getByRole('link', { name: 'Rules: The tower game' }).click();
+    await page.getByRole('link', { name: 'Rules: The Tower Game' }).click();
     const alert = page.getByRole('alert');
     await expect(alert).toContainText('Part of this page could not be loaded');
     await page.unroute(/assets\/Rules-/);

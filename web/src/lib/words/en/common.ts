@@ -12,7 +12,7 @@ export default {
   'app.reload': 'Reload',
   'app.me': '{0}: account and settings',
   'app.nobody': 'Account and settings',
-  'game.towers': 'The tower game',
+  'game.towers': 'The Tower Game',
   'game.citta': 'Lucca Città',
   'game.carrara': 'The Palaces of Carrara',
   'net.lost': 'The server is not responding. Check your connection.',

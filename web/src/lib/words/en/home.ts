@@ -23,7 +23,7 @@ export default {
   'home.rules': 'Rules',
   'home.rulesOf': 'Rules: {0}',
   'home.learn': 'Learn',
-  'home.learnOf': 'Learn {0} in five minutes',
+  'home.learnOf': 'Learn in five minutes: {0}',
   'home.tables': 'Open tables',
   'home.tablesCount': '{0} of {1}',
   'home.tablesNone': 'No open tables. Create one and invite a friend.',

@@ -103,7 +103,7 @@ export default {
   'rules.figure.party': 'The other players’ green palaces: two cards under construction give 2 points, a completed palace 2, an opened one nothing.',
   'rules.figure.walls': 'Three walls and a tower: the three walls need six shields in palaces under construction.',
   'rules.figure.types': 'Biblioteca, Palazzo, Porta and Cathedrale are City buildings; Castello and Villa, on the hill, are Land buildings.',
-  'rules.figure.prices': 'The wheel with the prices of all colours in each section: in I white costs 6 coins, in VI only 1.',
+  'rules.figure.prices': 'The wheel with the prices of all colours in each section: in section I, white costs 6 coins; in section VI, only 1.',
   'rules.figure.build': 'One white and two red blocks pay for a Villa of cost 3, because Lucca accepts both colours.',
   'rules.figure.house': 'A red house; a tower of two floors that white controls; a tower of four that blue controls.',
   'rules.figure.struggle': 'The red house joins two blocks, each with a tower: a fight starts at once.',

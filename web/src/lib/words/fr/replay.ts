@@ -26,7 +26,7 @@ export default {
   'playOn.seat': 'Votre place',
   'playOn.bots': 'Adversaires',
   'playOn.play': 'Jouer contre des robots',
-  'playOn.shared': 'À plusieurs sur cet appareil',
+  'playOn.shared': 'Jouer à plusieurs sur cet appareil',
   'playOn.person': 'Joueur {0}',
   'playOn.hidden': 'Cette partie a des informations cachées : vous pourrez jouer à partir d’ici quand elle sera terminée.',
 };

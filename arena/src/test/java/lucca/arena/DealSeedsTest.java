@@ -21,8 +21,8 @@ class DealSeedsTest {
     private static final ThinkingLimit PACE = new ThinkingLimit.Iterations(1);
 
     @Test
-    @DisplayName("give all its games the same chance outcomes, whatever the seating")
-    void sameLuck() {
+    @DisplayName("give all its games the same chance outcomes, regardless of the seating")
+    void sameChance() {
         GameKind kind = GameKinds.named("carrara");
         Game<?, ?> game = kind.game(kind.setup(2, Map.of("expansion", "on")));
         DealSeeds dealSeeds = new DealSeeds(5, 3, 0);
@@ -46,8 +46,8 @@ class DealSeedsTest {
     }
 
     @Test
-    @DisplayName("give chance and every decision random numbers of their own")
-    void ownNumbers() {
+    @DisplayName("give chance and every decision separate random numbers")
+    void separateNumbers() {
         DealSeeds dealSeeds = new DealSeeds(1, 1, 0);
         Set<Long> firsts = new HashSet<>();
         for (int event = 0; event < 10; event++) {
@@ -62,7 +62,7 @@ class DealSeedsTest {
     }
 
     @Test
-    @DisplayName("draw the opening once for all its games, whatever the seating")
+    @DisplayName("draw the opening once for all its games, regardless of the seating")
     void opening() {
         GameKind kind = GameKinds.named("towers");
         Game<?, ?> game = kind.game(kind.setup(2, Map.of()));

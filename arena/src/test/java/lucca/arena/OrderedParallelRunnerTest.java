@@ -17,7 +17,7 @@ import org.junit.jupiter.api.Test;
 @DisplayName("The parallel runner")
 class OrderedParallelRunnerTest {
     @Test
-    @DisplayName("delivers results in order, whichever task is done first")
+    @DisplayName("delivers results in order, regardless of which task ends first")
     void order() {
         List<Integer> results = new ArrayList<>();
         OrderedParallelRunner.run(
@@ -73,7 +73,7 @@ class OrderedParallelRunnerTest {
 
     @Test
     @DisplayName("stops other tasks after a failure and leaves no thread behind")
-    void nobodyGoesOn() throws InterruptedException {
+    void othersStop() throws InterruptedException {
         CountDownLatch begun = new CountDownLatch(1);
         AtomicReference<Thread> other = new AtomicReference<>();
         AtomicBoolean interrupted = new AtomicBoolean();

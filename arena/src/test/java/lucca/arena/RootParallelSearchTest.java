@@ -47,7 +47,7 @@ class RootParallelSearchTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"towers", "citta", "carrara"})
-    @DisplayName("can answer in time: in one of many tries, however busy the machine is")
+    @DisplayName("can answer in time: at least once in many tries, even on a busy machine")
     void time(String name) {
         time(game(name));
     }

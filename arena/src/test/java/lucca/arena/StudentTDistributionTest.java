@@ -7,7 +7,7 @@ import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-@DisplayName("Student's t-histogram")
+@DisplayName("Student's t-distribution")
 class StudentTDistributionTest {
     @ParameterizedTest
     @CsvSource({

@@ -20,7 +20,7 @@ class PuctTest {
     @ParameterizedTest
     @CsvSource({"1, 1", "1000, 0"})
     @DisplayName("follows the move history until it has lost often enough here")
-    void habit(int visits, int expected) {
+    void followsHistory(int visits, int expected) {
         progressiveHistory.update(0, 0, 0.1);
         progressiveHistory.update(0, 1, 0.9);
         assertThat(favourite(progressiveHistory, visits)).isEqualTo(expected);

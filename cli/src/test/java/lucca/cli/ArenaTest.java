@@ -60,7 +60,7 @@ class ArenaTest {
 
     @Test
     @DisplayName(
-            "continues after an interrupt, even in the middle of a line, as if there had been none")
+            "has the same result after an interrupt and a resume, even in the middle of a line")
     void resume() throws Exception {
         Path file = folder.resolve("games");
         CliResult complete = lucca("--games", "10", "--resume", file.toString());
@@ -88,7 +88,7 @@ class ArenaTest {
         CliResult other = lucca("--games", "2", "--seed", "9", "--resume", file.toString());
         assertThat(other.code()).isEqualTo(2);
         assertThat(other.err().lines()).hasSize(1);
-        assertThat(other.err()).contains("pace and seed");
+        assertThat(other.err()).contains("iterations, and seed");
         assertThat(file).hasContent(before);
         Files.writeString(
                 file, before.replaceFirst("\"build\":\"[0-9a-f]{8}\"", "\"build\":\"x\""));
@@ -123,7 +123,7 @@ class ArenaTest {
                 "{'game':2,'seats':[[NaN,5,3,9,0,0],[0,4,3,9,0,0]]} | JSON"
             })
     @DisplayName("an invalid line is refused with its number, and nothing is written")
-    void nonsense(String line, String why) throws Exception {
+    void invalidLine(String line, String why) throws Exception {
         Path file = folder.resolve("games");
         lucca("--games", "2", "--resume", file.toString());
         String bad = Files.readString(file) + line.replace('\'', '"') + "\n{\"game\":3,\"se";

@@ -20,7 +20,7 @@ class BenchCommandTest {
 
     @Test
     @DisplayName("takes no other arguments and refuses them in one sentence")
-    void alone() {
+    void otherArguments() {
         CliResult cliResult = CliResult.run("bench", "signature", "Playout");
         assertThat(cliResult.code()).isEqualTo(2);
         assertThat(cliResult.out()).isEmpty();

@@ -51,7 +51,7 @@ class CarraraBoardViewTest {
                         per point of cost   3 VP      3 coins   2 VP      2 coins   1 VP      1 coin
                         scoring             needs 2   by seat 2 needs 2   needs 3   needs 3   needs 3
                         > seat 1 (you)      po2       .         ca3 vi1   .         bi1 pa3   .
-                          14 VP, now 37                                             cs2
+                          14 VP, proj. 37                                           cs2
                           13 coins; 6 blocks: wwrrbk; 3 objects: crown 1, cup 1, flag 1
                           scorings 1/4; objects 3/6; cost 12/20; 5 markers left; scored: porta
 
@@ -71,7 +71,7 @@ class CarraraBoardViewTest {
 
     @Test
     @DisplayName("has no line wider than the terminal, however much has been scored")
-    void wide() {
+    void lineWidth() {
         String full =
                 "1,6,3,3 - action:11 - wwyk/rgbk/-/-/y/k bi1,bi2,bi3,pa1,pa2,pa3,po1,po2,po3 ca4 -"
                         + " 30;45;wwyyrrggbbkk;bbbccccggufa;li:vi3+vi4+cs1,pi:cs4+po5+vi1,lu:pa4+cs2,"
@@ -119,7 +119,7 @@ class CarraraBoardViewTest {
                         per point of cost   3 VP      3 coins   2 VP      2 coins   1 VP      1 coin
                         scoring             needs 2   by seat 2 needs 2   needs 3   needs 3   by seat 2
                         > seat 1 (you)      4VP+1c    .         ca3 vi1   .         bi3 pa3   .
-                          34 VP, now 104    po8 ca1                                 cs2
+                          34 VP, proj. 104  po8 ca1                                 cs2
                           13 coins; 5 blocks: wrrbk; 4 objects: book 1, crown 1, cup 1, flag 1
                           cities scored 0/3; kinds 4/4; cities with 2 3/3; 4 markers left;
                           scored: porta, city-buildings
@@ -132,7 +132,7 @@ class CarraraBoardViewTest {
     }
 
     @Test
-    @DisplayName("stars what can be paid now, before and during a buy")
+    @DisplayName("marks with a star what can be paid now, before and during a buy")
     void payable() {
         String poor = FOUR.replace("14;13;", "14;1;");
         assertThat(drawn(poor, "1", 80).lines())
@@ -147,16 +147,16 @@ class CarraraBoardViewTest {
 
     @Test
     @DisplayName("shows everyone's coins, blocks and objects with open hands")
-    void open() {
+    void openHands() {
         assertThat(drawn(FOUR.replaceFirst("- -", "- o"), "1", 80))
                 .contains(
                         """
-                          27 VP, now 54                                                       vi4
+                          27 VP, proj. 54                                                     vi4
                           9 coins; 7 blocks: wyrggbk; 2 objects: crown 2
                           scorings 1/4; objects 2/6; cost 20/20; 5 markers left; scored: pisa
                         """,
                         """
-                          0 VP, now 8
+                          0 VP, proj. 8
                           31 coins; 2 blocks: rr; no objects
                         """);
     }
@@ -167,7 +167,7 @@ class CarraraBoardViewTest {
         assertThat(drawn(FOUR.replace(":31 -", ":31 a4"), "1", 80))
                 .contains(
                         "\nThe end was announced by seat 4 (random): this is the last round (P4.2).\n",
-                        "\nSeat 1 (you), buy, build, score, or decline your last turn: ");
+                        "\nSeat 1 (you), buy, build, score, or skip your last turn ('decline'): ");
         String met =
                 FOUR.replace(";ucf;", ";ucfcuf;")
                         .replace("lu:vi1+ca3", "lu:vi4+ca3")
@@ -177,7 +177,7 @@ class CarraraBoardViewTest {
         assertThat(drawn(met, "1", 80).replaceAll("\\s+", " "))
                 .contains(
                         "scorings 4/4; objects 6/6; cost 20/20; may announce; 2 markers left",
-                        "Seat 1 (you), buy, build, score or announce:");
+                        "Seat 1 (you), buy, build, score or announce the end:");
     }
 
     @Test
@@ -189,7 +189,7 @@ class CarraraBoardViewTest {
                 .contains(
                         """
                         > seat 1 (you)
-                          14 VP, now 37
+                          14 VP, proj. 37
                           Livorno: po2
                           Lucca: ca3 vi1
                           Massa: bi1 pa3 cs2
@@ -225,7 +225,7 @@ class CarraraBoardViewTest {
 
     @Test
     @DisplayName("has an introduction that fits on one screen")
-    void welcome() {
+    void introduction() {
         CliResult cliResult = CliResult.run("play", "carrara", "--bot", "random", "--seed", "1");
         assertThat(cliResult.lines().stream().takeWhile(line -> !line.startsWith("Start player")))
                 .hasSizeBetween(15, 24);

@@ -35,7 +35,7 @@ class CarraraPlayTest {
     private static final Pattern HOUSE = Pattern.compile("[> ] seat ([1-4])( .*)?");
     private static final Pattern SECRET =
             Pattern.compile(
-                    "  [0-9]+ coins?; .*|  [0-9]+ VP, now .*|  .* coins? for seat ([1-4]).*");
+                    "  [0-9]+ coins?; .*|  [0-9]+ VP, proj\\. .*|  .* coins? for seat ([1-4]).*");
 
     private static final String TURN =
             "- - action:31 - wk/rgb/y/-/wb/k bi2,bi4,pa4,po1,po3,ca5,cs3,vi3,vi5 - bcga "
@@ -54,7 +54,7 @@ class CarraraPlayTest {
     @ParameterizedTest
     @CsvSource({"2, off", "3, off", "4, off", "2, on", "4, on"})
     @DisplayName("plays a whole game of a person against bots without revealing the bots' coins")
-    void whole(int seats, String expansion) {
+    void wholeGame(int seats, String expansion) {
         String text = play(seats, expansion, "2");
         assertThat(text)
                 .doesNotContain(
@@ -71,7 +71,7 @@ class CarraraPlayTest {
 
     @Test
     @DisplayName("passes the keyboard before each turn if people share a terminal")
-    void curtain() {
+    void keyboardIsPassed() {
         List<String> scenes = List.of(beforeEnd(play(3, "off", "1,2")).split(PASS, -1));
         assertThat(scenes).hasSizeGreaterThan(20);
         assertThat(owners(scenes.getFirst())).isEmpty();
@@ -152,14 +152,14 @@ class CarraraPlayTest {
                 "b/moves t iii r; take 3: rb for 2, r for 2, rgb for 3, rg for 3 Seat",
             })
     @DisplayName("explains illegal moves and accepts legal ones")
-    void answers(String typed, String answer) {
+    void explanations(String typed, String answer) {
         assertThat(at(TURN, "1", typed.replace('/', '\n')).replaceAll("\\s+", " "))
                 .contains(answer);
     }
 
     @Test
-    @DisplayName("lists only the cheapest of many ways to do the same")
-    void menu() {
+    @DisplayName("lists only the cheapest of several equivalent moves")
+    void cheapestMoves() {
         assertThat(at(EXPANSION, "1", "moves"))
                 .contains(
                         """
@@ -169,7 +169,7 @@ class CarraraPlayTest {
 
     @Test
     @DisplayName("lists every way for a given section or building")
-    void everyWay() {
+    void allVariants() {
         assertThat(at(EXPANSION, "1", "moves vi3 lucca"))
                 .contains(
                         "\nbuild villa-3: lucca wrr, lucca wwr, lucca rr replacing villa-1, lucca wr");
@@ -183,14 +183,14 @@ class CarraraPlayTest {
 
     @Test
     @DisplayName("uses the singular for one coin")
-    void coin() {
+    void singular() {
         assertThat(at(TURN, "1", "b\n1 k\n"))
-                .contains("\n  -1 coin for seat 1 (you) under P3.1: blocks from the wheel\n");
+                .contains("\n  -1 coin for seat 1 (you), rule P3.1: blocks from the wheel\n");
     }
 
     @Test
     @DisplayName("shows cards and tiles once, then on request, and tiles also when one is chosen")
-    void once() {
+    void cardsAndTiles() {
         CliResult cliResult =
                 CliResult.runWithInput(
                         "b\nboard\n",
@@ -211,7 +211,7 @@ class CarraraPlayTest {
         String taken = at(EXPANSION, "1", "pa8 ma bi3\nlu\n");
         assertThat(taken.split("\nOrder of play", -1)[1]).contains("Tiles left", "Top 2: ");
         assertThat(taken.split("\nOrder of play", -1)[2])
-                .as("a tile is to be chosen")
+                .as("before the choice of a tile")
                 .contains("Tiles left")
                 .doesNotContain("Top 2: ");
         assertThat(taken.split("\nOrder of play", -1)[3])
@@ -220,15 +220,15 @@ class CarraraPlayTest {
     }
 
     @Test
-    @DisplayName("begins with the options that make a difference and the effect of the seed")
-    void beginning() {
+    @DisplayName("begins with the relevant options and the effect of the seed")
+    void introduction() {
         assertThat(
                         CliResult.run("play", "carrara", "--bot", "random", "--seed", "5")
                                 .out()
                                 .replaceAll("\\s+", " "))
                 .startsWith(
-                        "The Palaces of Carrara 2 seats; expansion off, openHands off. --seed 5 repeats"
-                                + " this game until an undo. ");
+                        "The Palaces of Carrara 2 seats; expansion off, openHands off. --seed 5 gives"
+                                + " the same game again, up to the first undo. ");
         assertThat(
                         CliResult.run(
                                         "play",
@@ -245,12 +245,12 @@ class CarraraPlayTest {
 
     @Test
     @DisplayName(
-            "shows the viewer's coins in the sheet, and the total at the end only where it is known")
-    void sheet() {
+            "shows the viewer's coins in the sheet, and the projected total only if it is known")
+    void sheetOfViewer() {
         String text = at(TURN, "1", "b\n2 wk\nscore\n");
         assertThat(text)
                 .contains(
-                        "\n  -5 coins for seat 1 (you) under P3.1: blocks from the wheel\n",
+                        "\n  -5 coins for seat 1 (you), rule P3.1: blocks from the wheel\n",
                         """
                                     = 36        if the game ended now
                                      +13        coins at the beginning
@@ -265,7 +265,7 @@ class CarraraPlayTest {
 
     @Test
     @DisplayName("shows the coins of all seats in the sheet of a record")
-    void replay() {
+    void sheetOfRecord() {
         String record = CliResult.run("simulate", "carrara", "--games", "1", "--out", "-").out();
         CliResult cliResult = CliResult.runWithInput(record, "replay", "-", "--sheet");
         assertThat(cliResult.lines())
@@ -294,14 +294,14 @@ class CarraraPlayTest {
         return cliResult.out();
     }
 
-    /// Everything up to the final scoring, when the screens are lifted.
+    /// Returns everything before the final scoring, when the screens are lifted.
     private static String beforeEnd(String text) {
         Matcher last = Pattern.compile(" by P(4\\.4|5\\.6): ").matcher(text);
         assertThat(last.find()).isTrue();
         return text.substring(0, text.lastIndexOf('\n', last.start()));
     }
 
-    /// The seats of which hidden information appears before the end.
+    /// Returns the seats whose hidden information appears before the end.
     private static List<Integer> owners(String text) {
         String hidden = text.contains("The game is over") ? beforeEnd(text) : text;
         List<Integer> owners = new ArrayList<>();
@@ -317,7 +317,7 @@ class CarraraPlayTest {
         return owners;
     }
 
-    /// The output of a game of these people, who play random legal moves.
+    /// Returns the output of a game in which these people play random legal moves.
     private String play(int seats, String expansion, String human) {
         GameKind kind = GameKinds.named("carrara");
         return play(kind.game(kind.setup(seats, Map.of("expansion", expansion))), human);
@@ -326,7 +326,7 @@ class CarraraPlayTest {
     private <S extends State<S>, M extends Move> String play(Game<S, M> game, String human) {
         Match<S, M> match = Match.of(game);
         PrintStream printer = new PrintStream(out, false, StandardCharsets.UTF_8);
-        OnDemandInputStream person = new OnDemandInputStream(() -> thought(match));
+        OnDemandInputStream person = new OnDemandInputStream(() -> nextInput(match));
         Terminal terminal = new Terminal(person, printer, printer, false, false, false, Map.of());
         int seats = game.setup().seats();
         var persons = SeatAssignment.humans(human, seats);
@@ -346,7 +346,7 @@ class CarraraPlayTest {
         return out.toString(StandardCharsets.UTF_8);
     }
 
-    private <S extends State<S>, M extends Move> @Nullable String thought(Match<S, M> match) {
+    private <S extends State<S>, M extends Move> @Nullable String nextInput(Match<S, M> match) {
         if (match.isOver()) {
             return null;
         }

@@ -40,22 +40,22 @@ class CittaBoardViewTest {
 
                                              red       yellow    green     blue      purple    white
                         > 1 Guinigi          .         opened    .         3/4 #2v7  1/4 #0v3  .
-                          5 points, now 3              shows 59            18b #vv   5p vvv
+                          5 pts, proj. 3               shows 59            18b #vv   5p vvv
                           shields 10/2                                     40b #vv
                           1 wall supported                                 11b vvv
 
                           2 Buonvisi         2/4 #1v5  .         completed .         .         .
-                          3 points, now 3    36r #vv             shows 75
+                          3 pts, proj. 3     36r #vv             shows 75
                           5 shields          29r vvv
 
                           3 Cenami           .         1/4 #0v3  .         .         2/4 #4v2  .
-                          -3 points, now 0             95y vvv                       48p ###
+                          -3 pts, proj. 0              95y vvv                       48p ###
                           shields 5/4                                                12p #vv
                           2 walls supported
                           1 tower
 
                           4 Burlamacchi      .         .         .         .         1/4 #3v0  1/4 #0v3
-                          0 points, now 0                                            20p ###   93w vvv
+                          0 pts, proj. 0                                             20p ###   93w vvv
                           shields 3/6
                           walls unsupported
 
@@ -78,23 +78,23 @@ class CittaBoardViewTest {
 
                                              red       yellow    green     blue      purple    white
                         > 1 Guinigi (you)    1/3 #0v3  .         .         .         .         .
-                          0 points, now 0    51r vvv
+                          0 pts, proj. 0     51r vvv
                           3 shields
 
                           2 Buonvisi         1/3 #1v2  .         completed .         .         .
-                          5 points, now 5    58r #vv             shows 60
+                          5 pts, proj. 5     58r #vv             shows 60
                           2 shields
 
                           3 Cenami           1/3 #3v0  .         .         .         .         .
-                          0 points, now -3   22r ###
+                          0 pts, proj. -3    22r ###
                           0 shields
 
                           4 Burlamacchi      1/3 #0v3  .         .         .         .         .
-                          0 points, now 0    29r vvv
+                          0 pts, proj. 0     29r vvv
                           3 shields
 
                           5 Arnolfini        1/3 #2v1  .         .         .         2/3 #3v0  .
-                          0 points, now 3    37r ##v                                 W500*
+                          0 pts, proj. 3     37r ##v                                 W500*
                           1 shield                                                   98p ###
 
                         Not seen yet: 75 cards: r 7, y 15, g 12, b 15, p 11, w 13, T2, T4
@@ -149,7 +149,7 @@ class CittaBoardViewTest {
 
     @Test
     @DisplayName("shows the cards to be played next to the question")
-    void pending() {
+    void cardsToPlay() {
         assertThat(
                         drawn(
                                 FOUR.replace("54,88,T2/", "-/").replace("3124:1", "3124:1+54,T2"),
@@ -185,7 +185,7 @@ class CittaBoardViewTest {
                 .contains(
                         """
                         > 1 Guinigi
-                          5 points, now 3
+                          5 pts, proj. 3
                           shields 10/2
                           1 wall supported
                           yellow    blue      purple
@@ -224,7 +224,7 @@ class CittaBoardViewTest {
 
     @Test
     @DisplayName("has an introduction that fits on one screen")
-    void welcome() {
+    void introduction() {
         for (String seats : new String[] {"2", "5"}) {
             CliResult cliResult =
                     CliResult.run(

@@ -31,7 +31,7 @@ class CittaCommandsTest {
 
     @Test
     @DisplayName("records with a custom deck are replayed, and converted to text and back")
-    void ownDeck() throws Exception {
+    void customDeck() throws Exception {
         CliResult json = simulated("--option", "deck=" + mirrored());
         assertThat(json.out()).contains("{\"card\":\"1\",\"colour\":\"red\",\"windows\":3,");
         assertThat(CliResult.runWithInput(json.out(), "replay", "-").lines())
@@ -47,7 +47,7 @@ class CittaCommandsTest {
 
     @Test
     @DisplayName("the board shows the cards of a custom deck")
-    void ownBoard() throws Exception {
+    void boardOfCustomDeck() throws Exception {
         CliResult cliResult =
                 CliResult.run(
                         "play",
@@ -73,7 +73,7 @@ class CittaCommandsTest {
                 "5,purple,0,3; # 5; There must be 16 purple cards, and there are 15",
             })
     @DisplayName("an invalid deck is refused with its file and line")
-    void badDeck(String line, String instead, String sentence) throws Exception {
+    void invalidDeck(String line, String instead, String sentence) throws Exception {
         Path file = folder.resolve("deck.csv");
         Files.writeString(file, Files.readString(STANDARD).replace(line, instead));
         for (String command : List.of("simulate", "play")) {
@@ -89,11 +89,13 @@ class CittaCommandsTest {
     @ParameterizedTest
     @CsvSource(
             delimiter = ';',
+            quoteCharacter = '"',
             value = {
                 "--seats 2 --option edition=2005; The 2005 edition is for 3 or more players, not for 2.",
                 "--option edition=2006-fr; The 2006-fr edition is for 3 or more players, not for 2.",
                 "--seats 3 --option edition=2005 --option celebration=on;"
-                        + " The 2005 edition has no golden cards: celebration is for 2014 only.",
+                        + " The 2005 edition has no golden cards: choose the 2014 edition,"
+                        + " or turn off the option 'celebration'.",
             })
     @DisplayName("options that an edition does not have are refused in one sentence")
     void editions(String options, String sentence) {

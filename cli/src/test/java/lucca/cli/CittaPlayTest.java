@@ -57,7 +57,7 @@ class CittaPlayTest {
     @ParameterizedTest
     @CsvSource({"2, off", "3, off", "4, off", "5, on"})
     @DisplayName("plays a whole game of a person against bots, and the sheet explains its points")
-    void whole(int seats, String celebration) {
+    void wholeGame(int seats, String celebration) {
         String text = play(seats, celebration, "2");
         assertThat(text).doesNotContain(PASS, "Not allowed", "is not a move");
         assertThat(text.lines())
@@ -84,7 +84,7 @@ class CittaPlayTest {
 
     @Test
     @DisplayName("hides the choices of people who share a terminal")
-    void curtain() {
+    void keyboardIsPassed() {
         List<String> scenes = List.of(beforeReveal(play(3, "off", "1,2")).split(PASS, -1));
         assertThat(scenes).hasSize(3);
         List<List<String>> hands = List.of(dealtTo(0), dealtTo(1), dealtTo(2));
@@ -128,14 +128,14 @@ class CittaPlayTest {
                 "w10 palace r; W10* palace red",
             })
     @DisplayName("needs no colour for a wild card if there is only one palace")
-    void wild(String typed, String described) {
+    void wildCard(String typed, String described) {
         assertThat(at(WILD, "1,2,3,4,5", "a\n" + typed))
                 .contains("\nSeat 1 (Guinigi, human): " + described + "\n");
     }
 
     @Test
     @DisplayName("opens a palace by its colour alone, but b is a triplet")
-    void open() {
+    void openPalace() {
         String opening = TURN.replace("3124:1", "1234:2");
         assertThat(at(opening, "1,2,3,4", "moves\ng\n"))
                 .contains(
@@ -168,7 +168,7 @@ class CittaPlayTest {
             value = {
                 "54; '54' is not a move. Name a card and what it becomes, such as '12 palace'",
                 "54 x; Not allowed by C3.4: A card cannot be played as 'x'.",
-                "88 p; Not allowed by C3.4: The card 88 cannot go into a palace",
+                "88 p; Not allowed by C3.4: The card 88 cannot be played on a palace",
                 "13 w; Not allowed by C3.2: Card 13 is not one of the cards that you have to play.",
                 "a; 'a' is not a move. Name a card",
                 "scroe; There is no 'scroe'; did you mean 'score'?",
@@ -209,7 +209,7 @@ class CittaPlayTest {
         return cliResult.out();
     }
 
-    /// The output of a game of these people, who play random legal moves.
+    /// Returns the output of a game in which these people play random legal moves.
     private String play(int seats, String celebration, String human) {
         GameKind kind = GameKinds.named("citta");
         return play(kind.game(kind.setup(seats, Map.of("celebration", celebration))), human);
@@ -218,7 +218,7 @@ class CittaPlayTest {
     private <S extends State<S>, M extends Move> String play(Game<S, M> game, String human) {
         Match<S, M> match = Match.of(game);
         PrintStream printer = new PrintStream(out, false, StandardCharsets.UTF_8);
-        OnDemandInputStream person = new OnDemandInputStream(() -> thought(match));
+        OnDemandInputStream person = new OnDemandInputStream(() -> nextInput(match));
         Terminal terminal = new Terminal(person, printer, printer, false, false, false, Map.of());
         int seats = game.setup().seats();
         var persons = SeatAssignment.humans(human, seats);
@@ -239,7 +239,7 @@ class CittaPlayTest {
         return written();
     }
 
-    private <S extends State<S>, M extends Move> @Nullable String thought(Match<S, M> match) {
+    private <S extends State<S>, M extends Move> @Nullable String nextInput(Match<S, M> match) {
         if (match.isOver()) {
             return null;
         }
@@ -254,7 +254,7 @@ class CittaPlayTest {
         return out.toString(StandardCharsets.UTF_8);
     }
 
-    /// Everything up to the last choice, which triggers the reveal.
+    /// Returns everything before the last choice, which triggers the reveal.
     private static String beforeReveal(String text) {
         assertThat(text).contains(REVEAL);
         String before = text.substring(0, text.indexOf(REVEAL) - 1);

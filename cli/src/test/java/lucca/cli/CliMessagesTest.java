@@ -34,7 +34,7 @@ class CliMessagesTest {
 
     @Test
     @DisplayName("contain every key that the code uses")
-    void everyKeyHasWords() throws IOException {
+    void everyKeyHasMessage() throws IOException {
         MessageCatalogue words = CliMessages.of(GameKinds.named("towers"));
         for (String key : found(KEY)) {
             assertThat(words.has(key) || key.endsWith(".") || isHelp(key)).as(key).isTrue();
@@ -43,7 +43,7 @@ class CliMessagesTest {
 
     @Test
     @DisplayName("contain no key that the code does not use")
-    void everyWordIsUsed() throws IOException {
+    void everyMessageIsUsed() throws IOException {
         String code = String.join("\n", sources());
         Properties properties = new Properties();
         try (var in = CliMessages.class.getResourceAsStream("/lucca/cli/messages.properties")) {
@@ -62,7 +62,7 @@ class CliMessagesTest {
 
     @Test
     @DisplayName("describe everything in the help")
-    void everyHelpKeyHasWords() throws IOException {
+    void helpIsComplete() throws IOException {
         assertThat(found(HELP_KEY)).isNotEmpty().allMatch(CliMessagesTest::isHelp);
     }
 
@@ -106,7 +106,7 @@ class CliMessagesTest {
         MessageCatalogue words = CliMessages.of(GameKinds.named("citta"));
         assertThat(words.text("arena.games", "2", "Città", 2, "1", 2)).contains(": 1 deal, each");
         assertThat(words.text("replay.running", "file", 1, 1, "0, 0")).contains("valid, 1 event,");
-        assertThat(words.text("hint.estimate", "1")).contains("1 simulation,");
+        assertThat(words.text("hint.estimate", "1")).contains("(1 simulation),");
         assertThat(words.text("hint.exact", "1")).contains("1 position:");
         assertThat(words.text("hint.error", "5", "1")).endsWith("in 1 simulation");
     }

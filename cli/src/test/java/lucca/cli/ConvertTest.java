@@ -91,7 +91,7 @@ class ConvertTest {
     }
 
     @Test
-    @DisplayName("contradicting results are reported in words")
+    @DisplayName("contradicting results are reported")
     void results() {
         CliResult cliResult =
                 CliResult.runWithInput(

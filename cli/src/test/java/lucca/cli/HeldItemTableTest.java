@@ -63,8 +63,8 @@ class HeldItemTableTest {
     }
 
     @Test
-    @DisplayName("are left out if the game has none of the kind")
-    void nothing() {
+    @DisplayName("are left out if the game has no such items")
+    void noItems() {
         JsonOutput jsonOutput =
                 JsonOutput.of(CliResult.run("stats", "towers", "--games", "5", "--json").out());
         assertThat(jsonOutput.map("held")).isEmpty();

@@ -40,7 +40,7 @@ class HelpTest {
     @ParameterizedTest
     @ValueSource(strings = {"--help", "-h", "help"})
     @DisplayName("is shown by the program without arguments")
-    void nothingIsHelp(String asked) {
+    void noArguments(String asked) {
         assertThat(CliResult.run()).isEqualTo(CliResult.run(asked));
         assertThat(CliResult.run().code()).isZero();
         assertThat(CliResult.run().out())

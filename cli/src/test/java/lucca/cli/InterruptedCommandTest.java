@@ -52,7 +52,7 @@ class InterruptedCommandTest {
     }
 
     @Test
-    @DisplayName("says so in JSON too")
+    @DisplayName("is also reported in JSON")
     void json() throws Exception {
         Path file = folder.resolve("games");
         CliResult cliResult = stopped(file, with(ARENA, "--json", "--resume", file.toString()));
@@ -86,9 +86,10 @@ class InterruptedCommandTest {
     @DisplayName("reports the balance of the games so far, or that there are none")
     void stats() throws Exception {
         Thread.currentThread().interrupt();
-        CliResult none = CliResult.run("stats", "towers", "--bot", "level2", "--games", "1000000");
-        assertThat(none.code()).isEqualTo(130);
-        assertThat(none.out()).contains("games of", "Stopped").doesNotContain("NaN");
+        CliResult withoutGames =
+                CliResult.run("stats", "towers", "--bot", "level2", "--games", "1000000");
+        assertThat(withoutGames.code()).isEqualTo(130);
+        assertThat(withoutGames.out()).contains("games of", "Stopped").doesNotContain("NaN");
         assertThat(Thread.interrupted()).isFalse();
         Path picture = folder.resolve("picture");
         CliResult some =
@@ -109,7 +110,7 @@ class InterruptedCommandTest {
     }
 
     @Test
-    @DisplayName("does the same on a signal, and ends with the code of the signal")
+    @DisplayName("does the same after a signal, and exits with the code of the signal")
     @DisabledOnOs(OS.WINDOWS)
     void signal() throws Exception {
         Path file = folder.resolve("games");

@@ -121,7 +121,7 @@ class LauncherTest {
 
     @Test
     @DisplayName("reports the number of tests and their time for every module")
-    void good() {
+    void success() {
         Outcome outcome = test(report("engine", GOOD, GOOD) + report("web", GOOD) + SUCCESS);
         assertThat(outcome.code()).as(outcome.out()).isZero();
         assertThat(outcome.out())
@@ -132,7 +132,7 @@ class LauncherTest {
     }
 
     @Test
-    @DisplayName("fails if a test has failed, whatever Maven says")
+    @DisplayName("fails if a test has failed, even if Maven reports success")
     void failedTest() {
         assertFailed(
                 test(report("engine", GOOD, BAD) + report("web", GOOD) + SUCCESS),
@@ -142,7 +142,7 @@ class LauncherTest {
 
     @Test
     @DisplayName("fails if Maven ignored a failure, such as that of a crashed fork")
-    void ignored() {
+    void ignoredFailure() {
         String summary = "echo '[INFO] Lucca engine ........... FAILURE [  1.0 s]'\n";
         String end = "echo '[INFO] BUILD FAILURE'\necho '[INFO] Build failures were ignored.'\n";
         assertFailed(
@@ -153,13 +153,13 @@ class LauncherTest {
     @ParameterizedTest
     @ValueSource(strings = {"exit 1\n", "exit 0\n", "kill -9 $$\n"})
     @DisplayName("fails if Maven ends without success")
-    void died(String end) {
+    void noSuccess(String end) {
         assertFailed(test(report("engine", GOOD) + report("web", GOOD) + end), "Maven failed");
     }
 
     @Test
     @DisplayName("fails if Maven reports success but exits with an error")
-    void badCode() {
+    void exitCode() {
         assertFailed(
                 test(report("engine", GOOD) + report("web", GOOD) + SUCCESS + "exit 1\n"),
                 "Maven failed");
@@ -274,8 +274,8 @@ class LauncherTest {
     }
 
     @Test
-    @DisplayName("--repeat succeeds if all runs are alike")
-    void alike() {
+    @DisplayName("--repeat succeeds if all runs have the same results")
+    void sameResults() {
         Outcome outcome =
                 test(report("engine", GOOD) + report("web", GOOD) + SUCCESS, "--repeat=2");
         assertThat(outcome.code()).as(outcome.out()).isZero();

@@ -20,7 +20,7 @@ class LoadCommandTest {
 
     @Test
     @DisplayName("reports that no server answers")
-    void nobody() {
+    void noServer() {
         CliResult cliResult =
                 CliResult.run("load", "http://localhost:1", "--tables", "1", "--warm-up", "0");
         assertThat(cliResult.code()).isEqualTo(2);

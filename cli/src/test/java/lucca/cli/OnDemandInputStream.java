@@ -5,15 +5,15 @@ import java.nio.charset.StandardCharsets;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
-/// Standard input with a person, who supplies a line only when it is read.
+/// Standard input that requests each line only when it is read.
 final class OnDemandInputStream extends InputStream {
     private final Supplier<@Nullable String> lines;
     private byte[] line = {};
     private int at;
 
     /// The input ends at the first `null`.
-    OnDemandInputStream(Supplier<@Nullable String> thoughts) {
-        this.lines = thoughts;
+    OnDemandInputStream(Supplier<@Nullable String> lines) {
+        this.lines = lines;
     }
 
     @Override

@@ -19,10 +19,11 @@ class PlayHintTest {
         "carrara, take [^:]+: [0-9]+% ± [0-9]+ in [0-9]+ simulations..expected score [-0-9. :]+"
     })
     @DisplayName("lists moves with their win chances, and points where a game has them")
-    void tells(String game, String form) {
+    void listsMoves(String game, String form) {
         CliResult cliResult = hint(game, "200");
         assertThat(cliResult.code()).isZero();
-        assertThat(cliResult.out()).containsPattern("Chances to win in [0-9,]+ simulations, ");
+        assertThat(cliResult.out())
+                .containsPattern("Estimated chances of winning \\([0-9,]+ simulations\\), ");
         assertThat(cliResult.out().replaceAll("\\s+", " ")).containsPattern(form);
         assertThat(cliResult.out().replaceAll("\\s+", " ").contains("expected score"))
                 .isEqualTo(!game.equals("towers"));
@@ -44,7 +45,7 @@ class PlayHintTest {
                         "5",
                         "--iterations",
                         "100");
-        String chances = cliResult.out().substring(cliResult.out().indexOf("Chances to win"));
+        String chances = cliResult.out().substring(cliResult.out().indexOf("Estimated chances"));
         assertThat(chances.lines()).allMatch(line -> line.length() <= 80);
         Matcher shares =
                 Pattern.compile(
@@ -62,7 +63,7 @@ class PlayHintTest {
 
     @Test
     @DisplayName("leaves out the other seat's chance for two seats")
-    void two() {
+    void twoSeats() {
         assertThat(hint("citta", "50").out()).contains("% ± ").doesNotContain(", seats");
     }
 
@@ -92,8 +93,9 @@ class PlayHintTest {
 
     @Test
     @DisplayName("shows the likely continuation, as far as the search saw it")
-    void line() {
-        assertThat(hint("towers", "500").out()).containsPattern("then seat [12] [a-z]+ [a-f][1-6]");
+    void continuation() {
+        assertThat(hint("towers", "500").out())
+                .containsPattern("then seat [12]: [a-z]+ [a-f][1-6]");
     }
 
     @Test

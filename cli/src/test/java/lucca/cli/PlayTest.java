@@ -21,7 +21,7 @@ class PlayTest {
 
     @Test
     @DisplayName(
-            "draws the board, describes other moves, and ends politely at the end of the input")
+            "draws the board, describes other moves, and ends normally at the end of the input")
     void opening() {
         CliResult cliResult =
                 CliResult.runWithInput("", "play", "towers", "--bot", "random", "--seed", "5");
@@ -219,7 +219,7 @@ class PlayTest {
         "? T6, R6.2",
     })
     @DisplayName("suggests a meaning for input that is neither command nor move")
-    void misread(String typed, String answer) {
+    void suggestions(String typed, String answer) {
         CliResult cliResult =
                 CliResult.runWithInput(typed + "\n", "play", "towers", "--bot", "random");
         assertThat(cliResult.out().replaceAll("\\s+", " ")).contains(answer.replace("\"", ""));

@@ -17,7 +17,7 @@ class ReadmeTest {
     private static final String QUESTION = "Seat [1-9] \\([^)]+\\), [^:]+: ";
 
     @Test
-    @DisplayName("shows sessions as they are")
+    @DisplayName("shows sessions with their actual output")
     void transcripts() throws Exception {
         List<List<String>> sessions = sessions();
         assertThat(sessions).hasSize(2);
@@ -34,7 +34,7 @@ class ReadmeTest {
         }
     }
 
-    /// The sessions that are reproducible because of a seed.
+    /// Returns the sessions with a seed, which are reproducible.
     private static List<List<String>> sessions() throws Exception {
         List<String> lines = Files.readAllLines(Path.of("../docs/cli.md"));
         return IntStream.range(0, lines.size())

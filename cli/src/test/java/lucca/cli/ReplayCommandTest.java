@@ -168,7 +168,7 @@ class ReplayCommandTest {
     }
 
     @Test
-    @DisplayName("explains what a record is if the input is none")
+    @DisplayName("explains the format if the input is not a record")
     void noRecord() {
         assertThat(CliResult.runWithInput("# Lucca\n\ntext\n", "replay", "-").err())
                 .contains("line 1: this is neither a JSON record", "nor a text record")
@@ -203,9 +203,9 @@ class ReplayCommandTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"\n", "\r", " ", "\u2028"})
-    @DisplayName("takes time in proportion to the size of a record, whatever its content")
+    @DisplayName("takes time in proportion to the size of a record, even with many blanks")
     @Timeout(value = 60, threadMode = Timeout.ThreadMode.SEPARATE_THREAD)
-    void hostileBlanks(String blank) {
+    void manyBlanks(String blank) {
         String record = "[Seats \"2\"]\n" + blank.repeat(2_000_000) + "\n1 c4\n";
         CliResult cliResult = CliResult.runWithInput(record, "replay", "-");
         assertThat(cliResult.code()).isEqualTo(2);

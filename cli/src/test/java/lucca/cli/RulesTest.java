@@ -36,7 +36,7 @@ class RulesTest {
     void page() {
         CliResult page = CliResult.run("rules", "towers");
         assertThat(page.code()).isZero();
-        assertThat(page.lines()).first().isEqualTo("Lucca: the tower game");
+        assertThat(page.lines()).first().isEqualTo("Lucca: The Tower Game");
         assertThat(page.lines())
                 .filteredOn(line -> !line.startsWith("    "))
                 .allMatch(line -> line.length() <= 80);

@@ -45,7 +45,7 @@ class ScoreSheetTest {
                           round 7     +4  C4.2  3 walls and 1 tower, 1 opened palace, 24 shields
                                                  +3  3 walls × 1 opened palace (14, 33, 81)
                                                  +1  1 tower × 1 opened palace (T4)
-                          round 7     -3  C4.3  the lowest street number, 2, pays the City (2, 96)
+                          round 7     -3  C4.3  lowest street number, 2: paid to the City (2, 96)
                                     = 11        total
                         Seat 2 (Buonvisi)
                           round 5     +6  C3.5  yellow palace completed
@@ -65,7 +65,7 @@ class ScoreSheetTest {
 
     @Test
     @DisplayName("includes what the end would add during the game")
-    void now() {
+    void projectedScore() {
         CliResult cliResult =
                 CliResult.runWithInput(
                         "a\n54 p\nscore\n",
@@ -89,7 +89,7 @@ class ScoreSheetTest {
                                        0  C4.1  blue palace opened
                                       +2  C4.2  1 wall and 0 towers, 2 opened palaces, 3 shields
                                                  +2  1 wall × 2 opened palaces (7)
-                                      -3  C4.3  the lowest street number, 5, pays seat 3 (5, 95)
+                                      -3  C4.3  lowest street number, 5: paid to seat 3 (5, 95)
                                      = 9        if the game ended now
                         Seat 2 (Buonvisi, human)
                                       +3        before the starting position
@@ -122,7 +122,7 @@ class ScoreSheetTest {
 
     @Test
     @DisplayName("is empty in a game without points")
-    void none() {
+    void noPoints() {
         String record = CliResult.run("simulate", "towers", "--games", "1", "--out", "-").out();
         assertThat(CliResult.runWithInput(record, "replay", "-", "--sheet").lines()).hasSize(1);
         assertThat(CliResult.runWithInput("sheet\n", "play", "towers").out())

@@ -123,7 +123,7 @@ class SimulateTest {
         CliResult cliResult = CliResult.run("simulate", "towers", "--games", "10");
         assertThat(cliResult.out())
                 .contains(
-                        "10 games of Lucca: the tower game, 2 seats", "seat 2 (random)", "(T5.2)");
+                        "10 games of Lucca: The Tower Game, 2 seats", "seat 2 (random)", "(T5.2)");
     }
 
     private static String records(String seed) {

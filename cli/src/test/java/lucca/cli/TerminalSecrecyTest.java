@@ -90,7 +90,7 @@ class TerminalSecrecyTest {
 
     @Test
     @DisplayName("without secrets the keyboard is passed silently, and the log is public")
-    void open() {
+    void noSecrets() {
         match = match(2, "on");
         List<String> scenes =
                 scenes(play("1,2", "", "hide 2", "", "hide 3", "", "name 1", "log", "name 1"));
@@ -102,7 +102,7 @@ class TerminalSecrecyTest {
 
     @Test
     @DisplayName("the screen of an interactive terminal is cleared for the next person")
-    void cleared() {
+    void screenIsCleared() {
         match = match(2, "on");
         onScreen = true;
         String text = play("1,2", "", "hide 2", "", "hide 3", "", "name 1", "name 2");
@@ -112,8 +112,8 @@ class TerminalSecrecyTest {
     }
 
     @Test
-    @DisplayName("nobody watches simultaneous decisions, even if everything is open until then")
-    void atOnce() {
+    @DisplayName("simultaneous decisions are hidden, even if everything else is public")
+    void simultaneousDecisions() {
         match = match(2, "off");
         List<String> scenes = scenes(play("1,2", "", "hide 2", "", "hide 3", ""));
         assertThat(scenes).hasSize(4);
@@ -122,7 +122,7 @@ class TerminalSecrecyTest {
 
     @Test
     @DisplayName("undo does not reach the secret decision of another person")
-    void undoOfOthers() {
+    void undoOfSecretDecision() {
         List<String> scenes = scenes(play("1,3", "", "hide 2", "", "undo", "log"));
         assertThat(scenes.get(2))
                 .startsWith("3 (human)")
@@ -132,7 +132,7 @@ class TerminalSecrecyTest {
 
     @Test
     @DisplayName("undo stops at what has been revealed since")
-    void undoAfterwards() {
+    void undoAfterReveal() {
         String text = play("2", "hide 2", "undo", "log");
         assertThat(text.lines())
                 .containsSubsequence(
@@ -143,7 +143,7 @@ class TerminalSecrecyTest {
 
     @Test
     @DisplayName("nothing is shown if nobody takes the keyboard")
-    void nobody() {
+    void noPersonContinues() {
         List<String> scenes = scenes(play("1,2", "", "hide 2"));
         assertThat(scenes).hasSize(3);
         assertThat(scenes.get(2).lines().skip(1))
@@ -155,7 +155,7 @@ class TerminalSecrecyTest {
         return Match.of(new PebblesGame(kind, kind.setup(seats, Map.of("cards", cards))));
     }
 
-    /// The output when these people type these lines.
+    /// Returns the output if these people type these lines.
     private String play(String human, String... lines) {
         ByteArrayOutputStream out = new ByteArrayOutputStream();
         PrintStream printer = new PrintStream(out, false, StandardCharsets.UTF_8);
@@ -181,7 +181,7 @@ class TerminalSecrecyTest {
         return out.toString(StandardCharsets.UTF_8);
     }
 
-    /// The parts of the output between changes at the keyboard.
+    /// Returns the parts of the output between changes at the keyboard.
     private static List<String> scenes(String text) {
         return List.of(text.split(PASS, -1));
     }

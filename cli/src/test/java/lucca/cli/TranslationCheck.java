@@ -10,8 +10,8 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
-/// Checks a catalogue in another language against the English one. It may choose between words by
-/// any number that English has, and it must show everything that English shows.
+/// Checks a catalogue in another language against the English one. Its messages may select words by
+/// any number of the English message, and must show every argument that the English message shows.
 record TranslationCheck(Map<String, String> english, Map<String, String> other) {
     private static final Pattern SLOT = Pattern.compile("\\{(\\d+)(\\|[^{}|]*\\|[^{}|]*)?}");
 

@@ -39,7 +39,7 @@ class VerifyTest {
         CliResult cliResult = CliResult.runWithInput(record + "\n", "verify", "-");
         assertThat(cliResult.code()).as(cliResult.err()).isZero();
         assertThat(cliResult.lines().getFirst())
-                .startsWith("standard input, line 1: proven, " + (outcomes == 0 ? "" : outcomes));
+                .startsWith("standard input, line 1: verified: " + (outcomes == 0 ? "" : outcomes));
         assertThat(cliResult.lines()).hasSize(3);
         assertThat(cliResult.out()).contains("--commitment HEX", "--salt SEAT=TEXT");
         CliResult json = CliResult.runWithInput(record + "\n", "verify", "-", "--json");
@@ -57,10 +57,10 @@ class VerifyTest {
         assertThat(cliResult.code()).isZero();
         assertThat(cliResult.lines()).hasSize(1);
         assertThat(CliResult.runWithInput(record, "verify", "-", "--salt", "1=yours").out())
-                .contains("FORGED, the salt of seat 1");
+                .contains("FORGED: the salt of seat 1");
         CliResult other =
                 CliResult.runWithInput(record, "verify", "-", "--commitment", "0".repeat(64));
-        assertThat(other.out()).contains("FORGED, the commitment is not the one");
+        assertThat(other.out()).contains("FORGED: the commitment is not the one");
         assertThat(other.code()).isEqualTo(1);
         assertThat(CliResult.runWithInput(record, "verify", "-", "--commitment", "x").code())
                 .isEqualTo(2);
@@ -96,13 +96,13 @@ class VerifyTest {
         assertThat(CliResult.runWithInput(record, "verify", "-", "--salt-hash", "1=" + mine).code())
                 .isZero();
         assertThat(CliResult.runWithInput(record, "verify", "-", "--salt-hash", "2=" + mine).out())
-                .contains("FORGED, the hash of the salt of seat 2");
+                .contains("FORGED: the hash of the salt of seat 2");
         assertThat(CliResult.runWithInput(record, "verify", "-", "--salt-hash", "1=x").code())
                 .isEqualTo(2);
         Json.Obj wrong = committed.with("saltHashes", List.of(Json.of("0".repeat(64)), Json.NULL));
         assertThat(CliResult.runWithInput(old.with("fair", wrong) + "\n", "verify", "-").out())
                 .contains(
-                        "FORGED, the salt of seat 1 does not match the hash that it had committed to");
+                        "FORGED: the salt of seat 1 does not match the hash that it had committed to");
     }
 
     @Test
@@ -130,7 +130,7 @@ class VerifyTest {
         assertThat(findings.subList(3, 5)).containsExactlyInAnyOrder("proven", "forged");
         assertThat(findings.subList(5, 7)).containsExactly("chanceless", "invalid");
         CliResult text = CliResult.runWithInput(String.join("\n", records), "verify", "-");
-        assertThat(text.out()).contains("FORGED, the chance outcome of event 0, counted from 0");
+        assertThat(text.out()).contains("FORGED: the chance outcome of event 0, counted from 0");
         assertThat(text.code()).isEqualTo(1);
     }
 
@@ -147,7 +147,7 @@ class VerifyTest {
             String text = record.with("end", other) + "\n";
             CliResult cliResult = CliResult.runWithInput(text, "verify", "-");
             assertThat(cliResult.code()).isEqualTo(1);
-            assertThat(cliResult.out()).contains("FORGED, the game did not end as the record says");
+            assertThat(cliResult.out()).contains("FORGED: the game did not end as the record says");
             CliResult json = CliResult.runWithInput(text, "verify", "-", "--json");
             assertThat(JsonOutput.of(json.out().strip()).text("finding")).isEqualTo("otherEnd");
         }
@@ -164,9 +164,9 @@ class VerifyTest {
         tags.put("Salt2", "yours");
         String text = TextRecord.write(match, tags, event -> List.of());
         assertThat(CliResult.runWithInput(text, "verify", "-", "--salt", "2=yours").out())
-                .contains("line 1: proven");
+                .contains("line 1: verified");
         CliResult other = CliResult.runWithInput(text.replace("yours", "theirs"), "verify", "-");
-        assertThat(other.out()).contains("FORGED, the chance outcome of event 0");
+        assertThat(other.out()).contains("FORGED: the chance outcome of event 0");
         CliResult none = CliResult.runWithInput(text.replace("[Salt", "[Pepper"), "verify", "-");
         assertThat(none.out()).contains("contains no commitment");
     }

@@ -62,7 +62,7 @@ class EventFieldsTest {
     }
 
     @Test
-    @DisplayName("may be null, which is as good as absent")
+    @DisplayName("may be null, which counts as absent")
     void nulls() {
         assertThat(fields("{\"type\":\"pass\",\"seat\":0,\"lot\":null,\"loud\":null}").has("loud"))
                 .isFalse();
@@ -74,7 +74,7 @@ class EventFieldsTest {
     }
 
     @Test
-    @DisplayName("that no event has are ignored")
+    @DisplayName("that no event type has are ignored")
     void unknown() {
         assertThat(fields("{\"type\":\"pass\",\"seat\":0,\"comment\":[1]}").type())
                 .isEqualTo("pass");
@@ -82,13 +82,13 @@ class EventFieldsTest {
 
     @ParameterizedTest(name = "{0}")
     @ValueSource(strings = {"[]", "null", "1", "\"build\"", "true"})
-    @DisplayName("are those of an object")
+    @DisplayName("must come from a JSON object")
     void noObject(String json) {
         assertRefused(() -> fields(json), "format.object");
     }
 
     @Test
-    @DisplayName("include a type that the game has")
+    @DisplayName("must include a type that the game has")
     void types() {
         assertRefused(() -> fields("{}"), "format.absent", "type");
         assertRefused(
@@ -101,7 +101,7 @@ class EventFieldsTest {
     }
 
     @Test
-    @DisplayName("include a seat where a seat decides")
+    @DisplayName("must include a seat for a decision")
     void seat() {
         assertRefused(
                 () -> fields("{\"type\":\"build\",\"lot\":\"a1\"}"),
@@ -116,7 +116,7 @@ class EventFieldsTest {
     }
 
     @Test
-    @DisplayName("stand only in events that have them, unless they are optional there")
+    @DisplayName("are refused in events of types that do not have them")
     void misplaced() {
         assertRefused(
                 () -> fields("{\"type\":\"pass\",\"seat\":0,\"lot\":\"a1\"}"),
@@ -133,7 +133,7 @@ class EventFieldsTest {
 
     @ParameterizedTest(name = "{0}")
     @ValueSource(strings = {"1.5", "1e-400", "\"1\"", "true", "[1]"})
-    @DisplayName("are numbers only if they are whole")
+    @DisplayName("are numbers only if they are whole numbers")
     void numbers(String value) {
         assertRefused(
                 () -> fields("{\"type\":\"draw\",\"card\":" + value + "}").number("card"),
@@ -143,7 +143,7 @@ class EventFieldsTest {
     }
 
     @Test
-    @DisplayName("of other types are refused when they are asked for")
+    @DisplayName("of other types are refused when they are read")
     void mistyped() {
         EventFields eventFields = fields("{\"type\":\"draw\",\"card\":1}");
         assertRefused(
@@ -161,7 +161,7 @@ class EventFieldsTest {
     }
 
     @Test
-    @DisplayName("that are larger than any number of ours are the largest")
+    @DisplayName("beyond the range of int become its largest or smallest value")
     void large() {
         EventFields eventFields =
                 fields("{\"type\":\"draw\",\"card\":99999999999,\"seat\":-1e400}");

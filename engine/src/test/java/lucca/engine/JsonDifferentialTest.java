@@ -11,21 +11,21 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-@DisplayName("JSON as we read it and as Jackson does")
+@DisplayName("The result of reading JSON here and with Jackson")
 class JsonDifferentialTest {
     private int accepted;
     private int refused;
 
     @ParameterizedTest(name = "seed {0}")
     @ValueSource(longs = {1, 2, 3, 4})
-    @DisplayName("is the same for random documents, good and spoilt")
+    @DisplayName("is the same for random documents, valid and corrupted")
     void same(long seed) {
         JsonDocuments documents = new JsonDocuments(new Rng(seed));
         for (int i = 0; i < 2500; i++) {
             String document = documents.next();
             compare(document);
-            compare(documents.spoil(document));
-            compare(documents.spoil(document));
+            compare(documents.corrupt(document));
+            compare(documents.corrupt(document));
         }
         assertThat(accepted).isGreaterThan(2000);
         assertThat(refused).isGreaterThan(2000);
@@ -35,7 +35,7 @@ class JsonDifferentialTest {
         Object expected;
         try {
             expected = JsonDocuments.read(document);
-        } catch (JsonDocuments.NoJson e) {
+        } catch (JsonDocuments.InvalidJsonException e) {
             assertThat(mistake(document) != null || hasLoneSurrogate(Json.parse(document)))
                     .as(document)
                     .isTrue();
@@ -61,13 +61,14 @@ class JsonDifferentialTest {
         }
     }
 
-    /// RFC 8259 leaves open what becomes of half a character: we take it, Jackson does not take it
-    /// in names.
+    /// RFC 8259 leaves the handling of lone surrogates open. Our reader accepts them; Jackson
+    /// rejects them in names.
     private static boolean hasLoneSurrogate(Json read) {
         return !StandardCharsets.UTF_8.newEncoder().canEncode(read.toString());
     }
 
-    /// Numbers beyond the range of `double` are infinite for Jackson, and for us very large.
+    /// Numbers beyond the range of `double` are infinite for Jackson, and the largest `double`
+    /// here.
     private static boolean isInfinite(@Nullable Object value) {
         return switch (value) {
             case null -> false;
@@ -79,8 +80,8 @@ class JsonDifferentialTest {
     }
 
     @Test
-    @DisplayName("is the same for the numbers that we write")
-    void numbers() throws JsonDocuments.NoJson {
+    @DisplayName("is the same for the numbers that are written here")
+    void numbers() throws JsonDocuments.InvalidJsonException {
         Rng random = new Rng(6);
         for (int i = 0; i < 20_000; i++) {
             double number = Double.longBitsToDouble(random.next());

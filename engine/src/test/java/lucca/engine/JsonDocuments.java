@@ -11,10 +11,10 @@ import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
-/// Random JSON for tests, good and spoilt, and how another reader takes it.
+/// Random JSON for tests, valid and corrupted, and the result of another reader.
 final class JsonDocuments {
-    /// No JSON, in the eyes of the other reader.
-    static final class NoJson extends Exception {
+    /// The other reader refused the document.
+    static final class InvalidJsonException extends Exception {
         private static final long serialVersionUID = 1;
     }
 
@@ -49,15 +49,15 @@ final class JsonDocuments {
         this.random = random;
     }
 
-    /// A document with blanks in places.
+    /// A document with some blanks.
     String next() {
         StringBuilder out = new StringBuilder();
         value(out, 4);
         return out.toString();
     }
 
-    /// The document with one to three characters left out, put in, exchanged or repeated.
-    String spoil(String document) {
+    /// The document with one to three characters removed, inserted, replaced or repeated.
+    String corrupt(String document) {
         StringBuilder out = new StringBuilder(document);
         for (int i = random.below(3); i >= 0; i--) {
             int at = random.below(out.length() + 1);
@@ -135,19 +135,19 @@ final class JsonDocuments {
         }
     }
 
-    /// The document as the other reader sees it, numbers as `Double`, `null` as `null`.
-    static @Nullable Object read(String text) throws NoJson {
+    /// The document as read by the other reader, with numbers as `Double` and `null` as `null`.
+    static @Nullable Object read(String text) throws InvalidJsonException {
         try (JsonParser parser = JACKSON.createParser(text)) {
             if (parser.nextToken() == null) {
-                throw new NoJson();
+                throw new InvalidJsonException();
             }
             Object value = value(parser);
             if (parser.nextToken() != null) {
-                throw new NoJson();
+                throw new InvalidJsonException();
             }
             return value;
         } catch (IOException e) {
-            throw new NoJson();
+            throw new InvalidJsonException();
         }
     }
 

@@ -144,13 +144,13 @@ class JsonReaderTest {
                     "\\u٠٠٠٠"     ~ json.escape
                     {"a":1,"a":2} ~ json.twice
                     """)
-    @DisplayName("What is no JSON is refused, and why")
+    @DisplayName("Invalid JSON is refused with the reason")
     void refused(String text, String key) {
         assertThat(mistake(text).key()).isEqualTo(key);
     }
 
     @Test
-    @DisplayName("Control characters stand in no string")
+    @DisplayName("Control characters in strings are refused")
     void controls() {
         for (char c = 0; c < ' '; c++) {
             assertThat(mistake("\"" + c + "\"").key()).isEqualTo("json.control");
@@ -159,7 +159,7 @@ class JsonReaderTest {
     }
 
     @Test
-    @DisplayName("The place of a mistake is told, counted from 1")
+    @DisplayName("A refusal contains the position of the mistake, counted from 1")
     void place() {
         assertThatExceptionOfType(UnreadableException.class)
                 .isThrownBy(() -> Json.parse("[1,?]"))
@@ -167,7 +167,7 @@ class JsonReaderTest {
     }
 
     @Test
-    @DisplayName("Escapes are read, in either case, and pairs of them make one character")
+    @DisplayName("Escapes are read in either case, and surrogate pairs become one character")
     void escapes() {
         assertThat(Json.parse("\"\\\"\\\\\\/\\b\\f\\n\\r\\t\""))
                 .isEqualTo(Json.of("\"\\/\b\f\n\r\t"));
@@ -177,7 +177,7 @@ class JsonReaderTest {
     }
 
     @Test
-    @DisplayName("There is one zero")
+    @DisplayName("Negative zero equals zero")
     void zero() {
         assertThat(Json.parse("[-0,-0.0,0e5]")).isEqualTo(Json.of(List.of(0, 0, 0)));
         assertThat(Json.of(-0.0)).hasToString("0");
@@ -197,14 +197,14 @@ class JsonReaderTest {
 
     @ParameterizedTest(name = "{0}")
     @ValueSource(doubles = {Double.NaN, Double.POSITIVE_INFINITY, Double.NEGATIVE_INFINITY})
-    @DisplayName("There is no number")
+    @DisplayName("Values that are not finite are no JSON numbers")
     void noNumbers(double value) {
         assertThatExceptionOfType(IllegalArgumentException.class).isThrownBy(() -> Json.of(value));
     }
 
     @ParameterizedTest(name = "{0}")
     @ValueSource(strings = {"[", "{\"a\":"})
-    @DisplayName("Nesting is read to its limit and refused beyond, however deep")
+    @DisplayName("Nesting is read up to its limit and refused beyond it")
     void nesting(String open) {
         String close = open.equals("[") ? "]" : "}";
         int deepest = JsonReader.MAX_DEPTH;
@@ -242,14 +242,14 @@ class JsonReaderTest {
         "10.0,10",
         "7E+2,700"
     })
-    @DisplayName("Whole numbers may be written in any way")
+    @DisplayName("Whole numbers may be written in any notation")
     void whole(String text, int value) {
         assertThat(Json.parse(text)).isEqualTo(Json.of(value));
         assertThat(((Json.Num) Json.parse(text)).isWhole()).isTrue();
     }
 
     @Test
-    @DisplayName("A number beyond all bounds is as large as a number can be")
+    @DisplayName("A number beyond the range of double becomes the largest or smallest double")
     void huge() {
         assertThat(Json.parse("1e400")).isEqualTo(new Json.Num(Double.MAX_VALUE));
         assertThat(Json.parse("-1e999")).isEqualTo(new Json.Num(-Double.MAX_VALUE));
@@ -257,7 +257,7 @@ class JsonReaderTest {
     }
 
     @Test
-    @DisplayName("texts are written as browsers write them")
+    @DisplayName("Strings are written as browsers write them")
     void writtenAsInBrowsers() {
         assertThat(Json.of("\b\t\n\f\r\"\\").toString()).isEqualTo("\"\\b\\t\\n\\f\\r\\\"\\\\\"");
         assertThat(Json.of("\u0000\u001f/\u007fé").toString())

@@ -20,7 +20,7 @@ class MessageCatalogueTest {
                             "red", "red"));
 
     @Test
-    @DisplayName("fills in arguments by their number, as often as they are asked for")
+    @DisplayName("fills in arguments by their number, as often as they occur")
     void arguments() {
         assertThat(words.text("plain")).isEqualTo("Nothing to fill in.");
         assertThat(words.text("two", "a", "b")).isEqualTo("b before a, b again");
@@ -28,13 +28,13 @@ class MessageCatalogueTest {
     }
 
     @Test
-    @DisplayName("ignores arguments that are not asked for")
+    @DisplayName("ignores arguments that do not occur")
     void surplus() {
         assertThat(words.text("plain", 1, 2)).isEqualTo("Nothing to fill in.");
     }
 
     @Test
-    @DisplayName("chooses the word that fits the number")
+    @DisplayName("chooses the plural form for the number")
     void plural() {
         assertThat(words.text("houses", 1, "red")).isEqualTo("1 house of red");
         assertThat(words.text("houses", 0, "red")).isEqualTo("0 houses of red");
@@ -63,7 +63,7 @@ class MessageCatalogueTest {
     }
 
     @Test
-    @DisplayName("puts messages into messages")
+    @DisplayName("inserts messages into messages")
     void nested() {
         assertThat(words.text("houses", 2, Message.of("red"))).isEqualTo("2 houses of red");
         assertThat(words.text("two", Message.of("houses", 1, Message.of("red")), "x"))
@@ -80,7 +80,7 @@ class MessageCatalogueTest {
     }
 
     @Test
-    @DisplayName("shows a key without words as it is")
+    @DisplayName("shows a key without a pattern as it is")
     void missing() {
         assertThat(words.text("no.such.key", 1)).isEqualTo("no.such.key");
         assertThat(words.text("edges", Message.of("lost"), "")).isEqualTo("lost");
@@ -89,14 +89,14 @@ class MessageCatalogueTest {
     }
 
     @Test
-    @DisplayName("leaves braces and bars in an argument alone")
+    @DisplayName("keeps braces and bars in an argument")
     void braces() {
         assertThat(words.text("two", "{1}", "{0|a|b}"))
                 .isEqualTo("{0|a|b} before {1}, {0|a|b} again");
     }
 
     @Test
-    @DisplayName("is extended and overruled by another one")
+    @DisplayName("is extended and overridden by another one")
     void with() {
         MessageCatalogue both =
                 words.with(new MessageCatalogue(Map.of("red", "rot", "new", "neu")));

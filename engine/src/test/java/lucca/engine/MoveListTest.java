@@ -62,7 +62,7 @@ class MoveListTest {
     }
 
     @Test
-    @DisplayName("finds the codes that it holds and no others, not even those of before")
+    @DisplayName("finds the codes that it contains, and no removed ones")
     void contains() {
         IntStream.range(0, 50).forEach(i -> list.add(100 + i));
         list.clear();
@@ -77,7 +77,7 @@ class MoveListTest {
     }
 
     @Test
-    @DisplayName("gives away copies of its codes")
+    @DisplayName("returns copies of its codes")
     void copies() {
         list.add(1);
         list.toArray()[0] = 2;

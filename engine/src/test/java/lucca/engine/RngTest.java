@@ -89,7 +89,7 @@ class RngTest {
     }
 
     @Test
-    @DisplayName("knows nothing below 1 but 0, and reaches both ends of other bounds")
+    @DisplayName("returns only 0 below 1, and reaches both ends of other bounds")
     void ends() {
         assertThat(below(new Rng(5), 1, 100)).containsOnly(0);
         assertThat(below(new Rng(5), 2, 100)).contains(0, 1);
@@ -98,7 +98,7 @@ class RngTest {
     }
 
     @Test
-    @DisplayName("has a stream of its own for every seed and index")
+    @DisplayName("has a separate stream for every seed and index")
     void streams() {
         Set<Long> seen = new HashSet<>();
         for (long seed = 0; seed < 40; seed++) {

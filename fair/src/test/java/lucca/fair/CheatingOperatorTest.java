@@ -24,13 +24,13 @@ import lucca.table.TableSettings;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 
-/// Anna is honest. The operator knows the secret and everything on the server, has the last of two
-/// seats, and wants a certain card.
+/// Anna is honest. The operator knows the chance secret and all data of the server, has the last of
+/// two seats, and wants a certain card.
 @DisplayName("An operator who plays")
 class CheatingOperatorTest {
     private static final ChanceSecret SECRET = PlayedTable.SECRET;
     private static final String SALT = "what nobody but Anna knows";
-    private static final String WANTED = "\"34\"";
+    private static final String WANTED_CARD = "\"34\"";
     private static final int TRIES = 1000;
 
     private final List<LogEntry> log = new ArrayList<>();
@@ -58,47 +58,54 @@ class CheatingOperatorTest {
 
     @Test
     @DisplayName("can choose a hand if salts are public at once")
-    void grinds() {
-        give("anna", new Command.Sit(0, "Anna", SALT));
-        int lucky =
+    void publicSalts() {
+        execute("anna", new Command.Sit(0, "Anna", SALT));
+        int chosenSalt =
                 IntStream.range(0, TRIES)
-                        .filter(salt -> hand(List.of(SALT, "salt " + salt)).contains(WANTED))
+                        .filter(salt -> hand(List.of(SALT, "salt " + salt)).contains(WANTED_CARD))
                         .findFirst()
                         .orElseThrow();
-        give("operator", new Command.Sit(1, "Operator", "salt " + lucky));
-        give("anna", new Command.Start());
-        assertThat(dealt()).contains(WANTED);
+        execute("operator", new Command.Sit(1, "Operator", "salt " + chosenSalt));
+        execute("anna", new Command.Start());
+        assertThat(dealt()).contains(WANTED_CARD);
     }
 
     @Test
-    @DisplayName("learns nothing useful before everything is fixed if seats commit to salts")
-    void blind() {
-        give("anna", commit("Anna", SALT));
-        give("operator", commit("Operator", "any"));
-        give("anna", new Command.Start());
+    @DisplayName("cannot influence the deal if seats commit to salts")
+    void committedSalts() {
+        execute("anna", commit("Anna", SALT));
+        execute("operator", commit("Operator", "any"));
+        execute("anna", new Command.Start());
         assertThat(log.toString()).doesNotContain(SALT);
-        give("anna", new Command.Reveal(SALT));
+        execute("anna", new Command.Reveal(SALT));
         for (int salt = 0; salt < TRIES; salt++) {
-            assertThat(table.handle(reveal("salt " + salt), "operator", null, 0, luck()).outcome())
+            assertThat(
+                            table.handle(
+                                            reveal("salt " + salt),
+                                            "operator",
+                                            null,
+                                            0,
+                                            chanceSource())
+                                    .outcome())
                     .isInstanceOf(CommandResult.Refused.class);
         }
         for (Command other : List.of(new Command.Leave(), commit("Operator", "other"))) {
-            assertThat(table.handle(other, "operator", null, 0, luck()).outcome())
+            assertThat(table.handle(other, "operator", null, 0, chanceSource()).outcome())
                     .isInstanceOf(CommandResult.Refused.class);
         }
-        give("operator", reveal("any"));
+        execute("operator", reveal("any"));
         assertThat(dealt()).isEqualTo(hand(List.of(SALT, "any")));
     }
 
     @Test
-    @DisplayName("can get one other shuffle by not revealing, which is visible")
-    void withholds() {
-        give("anna", commit("Anna", SALT));
-        give("operator", commit("Operator", "any"));
-        give("anna", new Command.Start());
-        give("anna", new Command.Reveal(SALT));
+    @DisplayName("can get one other deal by not revealing a salt, which is visible")
+    void withheldSalt() {
+        execute("anna", commit("Anna", SALT));
+        execute("operator", commit("Operator", "any"));
+        execute("anna", new Command.Start());
+        execute("anna", new Command.Reveal(SALT));
         log.addAll(
-                table.handle(new Command.CheckClocks(), null, null, Long.MAX_VALUE, luck())
+                table.handle(new Command.CheckClocks(), null, null, Long.MAX_VALUE, chanceSource())
                         .entries());
         assertThat(dealt()).isEqualTo(hand(List.of(SALT, Sha256.hex("any"))));
         Set<String> reachable =
@@ -110,7 +117,7 @@ class CheatingOperatorTest {
         assertThat(table.seatStates().get(1).salt().isUnrevealed()).isTrue();
     }
 
-    private static HmacChanceSource luck() {
+    private static HmacChanceSource chanceSource() {
         return new HmacChanceSource(SECRET);
     }
 
@@ -122,20 +129,20 @@ class CheatingOperatorTest {
         return new Command.Sit(null, name, Salt.committed(Sha256.hex(salt)), false);
     }
 
-    private void give(String by, Command command) {
-        CommandResult commandResult = table.handle(command, by, null, 0, luck());
+    private void execute(String by, Command command) {
+        CommandResult commandResult = table.handle(command, by, null, 0, chanceSource());
         assertThat(commandResult.outcome()).isEqualTo(new CommandResult.Done());
         log.addAll(commandResult.entries());
     }
 
-    /// The cards that the operator gets with these salts.
+    /// Returns the cards that the operator gets with these salts.
     private static String hand(List<String> salts) {
         CheatingOperatorTest simulation = new CheatingOperatorTest();
         for (int seat = 0; seat < salts.size(); seat++) {
             String person = seat == 0 ? "anna" : "operator";
-            simulation.give(person, new Command.Sit(seat, person, salts.get(seat)));
+            simulation.execute(person, new Command.Sit(seat, person, salts.get(seat)));
         }
-        simulation.give("anna", new Command.Start());
+        simulation.execute("anna", new Command.Start());
         return simulation.dealt();
     }
 

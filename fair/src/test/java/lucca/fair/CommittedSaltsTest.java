@@ -40,7 +40,7 @@ class CommittedSaltsTest {
 
     @Test
     @DisplayName("is also proven from its text record")
-    void text() {
+    void textRecord() {
         String text = RECORD.text(new MessageCatalogue(Map.of()), "today");
         Match<?, ?> match = ((ReplayResult.Valid) TextRecord.replay(text)).match();
         Json.Obj read = ClaimedFairnessProof.member(TextRecord.tags(text));
@@ -51,27 +51,27 @@ class CommittedSaltsTest {
 
     @Test
     @DisplayName("is compared with commitments noted before the reveal")
-    void known() {
+    void notedCommitments() {
         assertThat(finding(JSON, noted())).isInstanceOf(FairnessVerifier.Proven.class);
         NotedCommitments other =
                 new NotedCommitments(SHOWN, Map.of(), Map.of(1, Sha256.hex("another")));
         assertThat(finding(JSON, other)).isEqualTo(new FairnessVerifier.SaltHashMismatch(1));
-        NotedCommitments none =
+        NotedCommitments uncommitted =
                 new NotedCommitments(SHOWN, Map.of(), Map.of(2, Sha256.hex("salt 2")));
-        assertThat(finding(JSON, none)).isEqualTo(new FairnessVerifier.SaltHashMismatch(2));
+        assertThat(finding(JSON, uncommitted)).isEqualTo(new FairnessVerifier.SaltHashMismatch(2));
         NotedCommitments dropped = new NotedCommitments(SHOWN, Map.of(1, "salt 1"));
         assertThat(finding(JSON, dropped))
-                .as("a reveal that the server says has not arrived")
+                .as("a revealed salt that the record omits")
                 .isEqualTo(new FairnessVerifier.SaltMismatch(1));
         NotedCommitments bot = new NotedCommitments(SHOWN, Map.of(2, ""));
         assertThat(finding(JSON, bot))
-                .as("a salt where there was none")
+                .as("a salt at a seat that was noted without one")
                 .isEqualTo(new FairnessVerifier.SaltMismatch(2));
     }
 
     @Test
     @DisplayName("is not proven if a salt does not match its hash")
-    void wrong() {
+    void saltHashMismatch() {
         Json.Obj salts = fair().with("salts", List.of("ground", Sha256.hex("salt 1"), "salt 2"));
         assertThat(finding(JSON.with("fair", salts), NotedCommitments.NOTHING))
                 .isEqualTo(new FairnessVerifier.RevealMismatch(0));
@@ -98,7 +98,7 @@ class CommittedSaltsTest {
                 "{'salts':['salt 0','','salt 2','one more']}"
             })
     @DisplayName("is unreadable if its proof is malformed")
-    void form(String changed) {
+    void malformedProofs(String changed) {
         Json.Obj fair = fair();
         for (var member :
                 ((Json.Obj) Json.parse(changed.replace('\'', '"'))).members().entrySet()) {
@@ -110,8 +110,8 @@ class CommittedSaltsTest {
     }
 
     @Test
-    @DisplayName("must have one salt for each seat, also without commitments")
-    void oneMore() {
+    @DisplayName("must have exactly one salt for each seat, also without commitments")
+    void numberOfSalts() {
         Json.Obj record = PlayedTable.record("towers");
         Json.Obj fair = ((Json.Obj) Json.of(record.get("fair")));
         Json.Obj more = fair.with("salts", List.of("salt 0", "salt 1", "ground"));

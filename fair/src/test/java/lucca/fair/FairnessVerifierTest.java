@@ -87,15 +87,16 @@ class FairnessVerifierTest {
     }
 
     @Test
-    @DisplayName("sees outcomes that depend neither on chat nor on undo")
-    void talk() {
-        Json.Obj silent = PlayedTable.record("carrara");
-        assertThat(PlayedTable.talkative("carrara").get("events")).isEqualTo(silent.get("events"));
+    @DisplayName("verifies outcomes that depend neither on chat nor on undo")
+    void chatAndUndo() {
+        Json.Obj plain = PlayedTable.record("carrara");
+        assertThat(PlayedTable.withChatAndUndo("carrara").get("events"))
+                .isEqualTo(plain.get("events"));
     }
 
     @Test
     @DisplayName("detects a wrong secret and wrong salts")
-    void forgery() {
+    void wrongSecretOrSalts() {
         Json.Obj record = PlayedTable.record("carrara");
         Json.Obj fair = fair(record);
         assertThat(finding(record.with("fair", fair.with("secret", "f".repeat(64)))))
@@ -114,7 +115,7 @@ class FairnessVerifierTest {
 
     @Test
     @DisplayName("detects a changed ending")
-    void ending() {
+    void changedEnding() {
         Json.Obj record = PlayedTable.record("carrara");
         Json.Obj end = (Json.Obj) member(record, "end");
         assertThat(finding(record)).isInstanceOf(FairnessVerifier.Proven.class);
@@ -154,7 +155,7 @@ class FairnessVerifierTest {
                 "C:\\u0022 %41 ; ]\n[Game \"x\"]\r\t\u2028\u0085é"
             })
     @DisplayName("proves text records with any salts")
-    void text(String salt) {
+    void textRecord(String salt) {
         FinishedGameRecord record = PlayedTable.resigned("citta", salt);
         String text = record.text(new MessageCatalogue(Map.of()), "today");
         Match<?, ?> match = ((ReplayResult.Valid) TextRecord.replay(text)).match();
@@ -169,7 +170,7 @@ class FairnessVerifierTest {
 
     @Test
     @DisplayName("takes salts without valid escapes literally")
-    void plainSalts() {
+    void unescapedSalts() {
         Map<String, String> tags =
                 Map.of("Commitment", "0".repeat(64), "Salt1", "C:\\x", "Salt2", "\\u0041");
         ClaimedFairnessProof claimedFairnessProof =
@@ -181,19 +182,19 @@ class FairnessVerifierTest {
     @ParameterizedTest
     @ValueSource(ints = {0, 1, 2, 3})
     @DisplayName("finds the first wrong outcome, but ignores the order of cards")
-    void exchanged(int which) {
+    void firstWrongOutcome(int index) {
         List<Json> events = events(PlayedTable.record("citta"));
         Json.Obj record = PlayedTable.record("citta");
-        Json.Obj deal = (Json.Obj) events.get(which % 2);
+        Json.Obj deal = (Json.Obj) events.get(index % 2);
         List<Json> cards = new ArrayList<>(((Json.Arr) member(deal, "cards")).items());
         Collections.reverse(cards);
-        boolean other = which >= 2;
+        boolean other = index >= 2;
         if (other) {
             cards.set(0, Json.of(freeCard(events)));
         }
         // Only the deals and triplets: later choices may depend on the card.
         List<Json> few = new ArrayList<>(events.subList(0, 2));
-        few.set(which % 2, deal.with("cards", cards));
+        few.set(index % 2, deal.with("cards", cards));
         Json.Obj changed =
                 Json.object(
                         "format",
@@ -209,7 +210,7 @@ class FairnessVerifierTest {
         assertThat(finding(changed))
                 .isEqualTo(
                         other
-                                ? new FairnessVerifier.OutcomeMismatch(which % 2)
+                                ? new FairnessVerifier.OutcomeMismatch(index % 2)
                                 : new FairnessVerifier.Proven(2, List.of(), List.of()));
     }
 
@@ -233,7 +234,7 @@ class FairnessVerifierTest {
                 "{'commitment':'%s','secret':null,'salts':[1]}"
             })
     @DisplayName("refuses malformed proofs")
-    void form(String fair) {
+    void malformedProofs(String fair) {
         String text = fair.replace('\'', '"').replace("%s", "0".repeat(64));
         Json.Obj record = Json.object("fair", Json.parse(text));
         assertThatThrownBy(() -> ClaimedFairnessProof.of(record))

@@ -28,11 +28,11 @@ final class PlayedTable {
 
     private final List<LogEntry> log = new ArrayList<>();
     private final Table table;
-    private final boolean talkative;
+    private final boolean withChatAndUndo;
     private long now;
 
-    private PlayedTable(GameKind kind, Setup setup, boolean talkative) {
-        this.talkative = talkative;
+    private PlayedTable(GameKind kind, Setup setup, boolean withChatAndUndo) {
+        this.withChatAndUndo = withChatAndUndo;
         TableSettings tableSettings =
                 new TableSettings(kind.game(setup), true, null, new AbsencePolicy.Loss(), 1, false);
         log.add(
@@ -45,67 +45,68 @@ final class PlayedTable {
         table = Table.of(log.getFirst());
     }
 
-    /// The record of a game with the minimum number of seats.
+    /// Returns the record of a game with the minimum number of seats.
     static Json.Obj record(String game) {
-        return record(game, GameKinds.named(game).setup(fewest(game), Map.of()));
+        return record(game, GameKinds.named(game).setup(minSeats(game), Map.of()));
     }
 
     static Json.Obj record(String game, Setup setup) {
         return new PlayedTable(GameKinds.named(game), setup, false).play();
     }
 
-    /// The record of a game with chat and with every move undone and repeated.
-    static Json.Obj talkative(String game) {
+    /// Returns the record of a game with chat and with every move undone and repeated.
+    static Json.Obj withChatAndUndo(String game) {
         GameKind kind = GameKinds.named(game);
-        return new PlayedTable(kind, kind.setup(fewest(game), Map.of()), true).play();
+        return new PlayedTable(kind, kind.setup(minSeats(game), Map.of()), true).play();
     }
 
-    /// The record of a game with three seats that continues without the first.
+    /// Returns the record of a game with three seats that continues without the first.
     static FinishedGameRecord resigned(String game, String salt) {
         GameKind kind = GameKinds.named(game);
         PlayedTable played = new PlayedTable(kind, kind.setup(3, Map.of()), false);
-        played.begin(salt);
-        played.give(0, new Command.Resign());
-        return played.toTheEnd();
+        played.start(salt);
+        played.execute(0, new Command.Resign());
+        return played.playToTheEnd();
     }
 
-    /// The record of a game with three seats: the first commits to a salt and reveals it, the
+    /// Returns the record of a game with three seats: the first commits to a salt and reveals it,
+    /// the
     /// second does not reveal it, the third has a public salt.
     static FinishedGameRecord committed(String game) {
         GameKind kind = GameKinds.named(game);
         PlayedTable played = new PlayedTable(kind, kind.setup(3, Map.of()), false);
         for (int seat = 0; seat < 2; seat++) {
             Salt salt = Salt.committed(Sha256.hex("salt " + seat));
-            played.give(seat, new Command.Sit(seat, "Name " + seat, salt, false));
+            played.execute(seat, new Command.Sit(seat, "Name " + seat, salt, false));
         }
-        played.give(2, new Command.Sit(2, "Name 2", "salt 2"));
-        played.give(0, new Command.Start());
-        played.give(0, new Command.Reveal("salt 0"));
+        played.execute(2, new Command.Sit(2, "Name 2", "salt 2"));
+        played.execute(0, new Command.Start());
+        played.execute(0, new Command.Reveal("salt 0"));
         played.now = Objects.requireNonNull(played.table.deadline());
-        played.give(null, new Command.CheckClocks());
-        return played.toTheEnd();
+        played.execute(null, new Command.CheckClocks());
+        return played.playToTheEnd();
     }
 
-    private static int fewest(String game) {
+    private static int minSeats(String game) {
         return GameKinds.named(game).minSeats();
     }
 
     private Json.Obj play() {
-        begin("salt ");
-        return toTheEnd().json();
+        start("salt ");
+        return playToTheEnd().json();
     }
 
-    private void begin(String salt) {
+    private void start(String salt) {
         for (int seat = 0; seat < table.seatStates().size(); seat++) {
-            give(seat, new Command.Sit(seat, "Name " + seat, salt + seat));
+            execute(seat, new Command.Sit(seat, "Name " + seat, salt + seat));
         }
-        give(0, new Command.Start());
+        execute(0, new Command.Start());
     }
 
-    private FinishedGameRecord toTheEnd() {
+    private FinishedGameRecord playToTheEnd() {
         Rng random = new Rng(1);
         while (table.status() == Table.Status.PLAYING) {
-            int seat = asked();
+            int seat = seatToMove();
             List<String> moves = table.legalMoves(seat);
             play(seat, Json.of(moves.get(random.below(moves.size()))));
         }
@@ -114,29 +115,29 @@ final class PlayedTable {
 
     private void play(int seat, Json move) {
         if (seat == table.botSeat()) {
-            give(null, new Command.BotPlay(table.version(), seat, move));
+            execute(null, new Command.BotPlay(table.version(), seat, move));
             return;
         }
         Command.Play play = new Command.Play(table.version(), move);
-        if (!talkative) {
-            give(seat, play);
+        if (!withChatAndUndo) {
+            execute(seat, play);
             return;
         }
-        give(seat, new Command.Say("now"));
-        give(seat, play);
+        execute(seat, new Command.Say("now"));
+        execute(seat, play);
         if (table.status() == Table.Status.PLAYING) {
-            give(seat, new Command.Undo(table.version()));
+            execute(seat, new Command.Undo(table.version()));
             for (int other = 0; table.pendingConsent() != null; other++) {
-                Command yes = new Command.Answer(table.pendingConsent().version(), true);
-                table.handle(yes, String.valueOf(other), null, 0, new HmacChanceSource(SECRET))
+                Command agree = new Command.Answer(table.pendingConsent().version(), true);
+                table.handle(agree, String.valueOf(other), null, 0, new HmacChanceSource(SECRET))
                         .entries()
                         .forEach(log::add);
             }
-            give(seat, new Command.Play(table.version(), move));
+            execute(seat, new Command.Play(table.version(), move));
         }
     }
 
-    private void give(@Nullable Integer person, Command command) {
+    private void execute(@Nullable Integer person, Command command) {
         String by = person == null ? null : String.valueOf(person);
         CommandResult commandResult =
                 table.handle(command, by, null, now, new HmacChanceSource(SECRET));
@@ -146,7 +147,7 @@ final class PlayedTable {
         log.addAll(commandResult.entries());
     }
 
-    private int asked() {
+    private int seatToMove() {
         return IntStream.range(0, table.seatStates().size())
                 .filter(seat -> seat == table.botSeat() || table.awaitsPerson(seat))
                 .findFirst()

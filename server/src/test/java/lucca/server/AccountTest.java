@@ -29,7 +29,7 @@ class AccountTest {
     private TestServer server;
 
     /// Runs once, after the caller is authorized and before the new table is stored.
-    private volatile Runnable meanwhile = () -> {};
+    private volatile Runnable beforeStorage = () -> {};
 
     String database(Path folder) {
         return JdbcUrls.sqliteIn(folder);
@@ -41,8 +41,8 @@ class AccountTest {
         SecureRandom random = new SecureRandom();
         ChanceSecretSource chanceSecretSource =
                 () -> {
-                    Runnable first = meanwhile;
-                    meanwhile = () -> {};
+                    Runnable first = beforeStorage;
+                    beforeStorage = () -> {};
                     first.run();
                     return ChanceSecret.random(random);
                 };
@@ -72,7 +72,7 @@ class AccountTest {
 
     @Test
     @DisplayName("keeps the id and the tables of a guest, also on another device")
-    void kept() {
+    void keepsIdAndTables() {
         TestClient anna = server.guest("Anna");
         String id = anna.id();
         String table = anna.open(Json.object("game", "towers"));
@@ -93,7 +93,7 @@ class AccountTest {
 
     @Test
     @DisplayName("reserves its name in every spelling")
-    void unique() {
+    void reservedName() {
         TestClient earlier = server.guest("Straße 1");
         String table = earlier.open(Json.object("game", "towers"));
         account("Straße 1");
@@ -115,8 +115,8 @@ class AccountTest {
     }
 
     @Test
-    @DisplayName("refuses a wrong name and a wrong password alike")
-    void wrong() {
+    @DisplayName("gives the same response for a wrong name and a wrong password")
+    void wrongNameOrPassword() {
         account("Bruno");
         TestClient.Response password = signIn("Bruno", "another password");
         assertThat(password.status()).isEqualTo(401);
@@ -130,7 +130,7 @@ class AccountTest {
     @ParameterizedTest
     @ValueSource(strings = {"", "ninechars", "ééééééééééééééééééééééééééééééééééééé"})
     @DisplayName("needs a password of at least 10 characters and at most 72 bytes")
-    void password(String given) {
+    void passwordLength(String given) {
         TestClient guest = server.guest("Carla");
         TestClient.Response response = guest.post("/api/account", Json.object("password", given));
         assertThat(response.status()).isEqualTo(400);
@@ -152,7 +152,7 @@ class AccountTest {
 
     @Test
     @DisplayName("that changes its password loses its other sessions and tokens")
-    void changed() {
+    void passwordChange() {
         TestClient here = account("Dora");
         TestClient there = TestClient.signedIn(server, "Dora", PASSWORD);
         String token =
@@ -188,7 +188,7 @@ class AccountTest {
 
     @Test
     @DisplayName("that is deleted shows as '(deleted)' at its tables")
-    void deleted() {
+    void deletion() {
         TestClient elsa = account("Elsa Neri");
         TestClient franco = server.guest("Franco");
         String table = franco.open(Json.object("game", "towers"));
@@ -226,7 +226,7 @@ class AccountTest {
 
     @Test
     @DisplayName("that is deleted is removed from every log, even at tables left before the start")
-    void deletedEverywhere() {
+    void deletionFromAllLogs() {
         TestClient gina = account("Gina Bianchi");
         String left = server.guest("Hugo").open(Json.object("game", "towers"));
         gina.sit(left, 0);
@@ -245,10 +245,10 @@ class AccountTest {
 
     @Test
     @DisplayName("that is deleted while its table is being stored leaves no name there")
-    void deletedMeanwhile() {
+    void deletionDuringTableCreation() {
         TestClient ines = account("Ines Rossi");
         TestClient phone = TestClient.signedIn(server, "Ines Rossi", PASSWORD);
-        meanwhile =
+        beforeStorage =
                 () ->
                         assertThat(
                                         phone.post(
@@ -286,7 +286,7 @@ class AccountTest {
                 "a\u0000"
             })
     @DisplayName("and a guest need names of visible characters")
-    void names(String name) {
+    void invisibleNames(String name) {
         assertThat(server.anonymous().post("/api/guests", Json.object("name", name)).status())
                 .isEqualTo(400);
     }

@@ -21,11 +21,11 @@ final class ApiContractChecker {
     private static volatile @Nullable ApiContractChecker common;
 
     private final Json.Obj paths;
-    private final Json.Obj forms;
+    private final Json.Obj schemas;
 
     ApiContractChecker(Json.Obj api) {
         paths = object(api, "paths");
-        forms = object(object(api, "components"), "schemas");
+        schemas = object(object(api, "components"), "schemas");
     }
 
     /// Returns the checker for a server; `null` if the server does not serve its description now.
@@ -47,23 +47,23 @@ final class ApiContractChecker {
     /// @param sent the body of the request; `null` if it has none
     void check(HttpResponse<String> answer, @Nullable String sent) {
         String path = answer.request().uri().getPath();
-        Json.Obj described = operation(answer.request().method(), path);
+        Json.Obj description = operation(answer.request().method(), path);
         int status = answer.statusCode();
-        if (described == null || status >= 500) {
+        if (description == null || status >= 500) {
             return;
         }
         String where = answer.request().method() + " " + path + " " + status;
-        Json.Obj answers = object(described, "responses");
-        Json.Obj one = (Json.Obj) answers.get(status < 400 ? String.valueOf(status) : "4XX");
-        assertThat(one).as(where + " is described").isNotNull();
+        Json.Obj answers = object(description, "responses");
+        Json.Obj response = (Json.Obj) answers.get(status < 400 ? String.valueOf(status) : "4XX");
+        assertThat(response).as(where + " is described").isNotNull();
         String type = answer.headers().firstValue("Content-Type").orElse("").split(";", 2)[0];
-        Json.Obj contents = object(Objects.requireNonNull(one), "content");
+        Json.Obj contents = object(Objects.requireNonNull(response), "content");
         assertThat(contents.members()).as(where).containsKey(type);
         if (type.endsWith("json")) {
             check(schema(contents, type), Json.parse(answer.body()), where + " gives");
         }
         if (status < 400 && sent != null) {
-            Json.Obj body = object(object(described, "requestBody"), "content");
+            Json.Obj body = object(object(description, "requestBody"), "content");
             check(schema(body, "application/json"), Json.parse(sent), where + " takes");
         }
     }
@@ -72,9 +72,9 @@ final class ApiContractChecker {
     private Json.@Nullable Obj operation(String method, String path) {
         String found = null;
         for (String template : paths.members().keySet()) {
-            boolean fits = path.matches(template.replaceAll("\\{.*?}", "[^/]+"));
+            boolean matches = path.matches(template.replaceAll("\\{.*?}", "[^/]+"));
             // A path without a variable takes precedence.
-            if (fits && (found == null || !template.contains("{"))) {
+            if (matches && (found == null || !template.contains("{"))) {
                 found = template;
             }
         }
@@ -88,38 +88,38 @@ final class ApiContractChecker {
     }
 
     /// Asserts that a value matches a schema.
-    void check(Json.Obj form, Json value, String where) {
-        if (form.get("$ref") instanceof Json.Str ref) {
-            checkForm(object(forms, ref.value().replaceFirst(".*/", "")), value, where);
-        } else if (form.get("anyOf") instanceof Json.Arr either) {
+    void check(Json.Obj schema, Json value, String where) {
+        if (schema.get("$ref") instanceof Json.Str ref) {
+            checkObject(object(schemas, ref.value().replaceFirst(".*/", "")), value, where);
+        } else if (schema.get("anyOf") instanceof Json.Arr either) {
             if (!(value instanceof Json.Null)) {
                 check((Json.Obj) either.items().getFirst(), value, where);
             }
-        } else if (form.get("type") instanceof Json.Str type) {
+        } else if (schema.get("type") instanceof Json.Str type) {
             assertThat(types(value)).as(where + " " + value).contains(type.value());
-            if (form.get("enum") instanceof Json.Arr words) {
+            if (schema.get("enum") instanceof Json.Arr words) {
                 assertThat(words.items()).as(where).contains(value);
             }
             if (value instanceof Json.Obj given
-                    && form.get("additionalProperties") instanceof Json.Obj each) {
-                given.members().values().forEach(one -> check(each, one, where + "{}"));
+                    && schema.get("additionalProperties") instanceof Json.Obj each) {
+                given.members().values().forEach(member -> check(each, member, where + "{}"));
             }
-            if (value instanceof Json.Arr list && form.get("items") instanceof Json.Obj items) {
+            if (value instanceof Json.Arr list && schema.get("items") instanceof Json.Obj items) {
                 list.items().forEach(each -> check(items, each, where + "[]"));
             }
         }
     }
 
-    private void checkForm(Json.Obj form, Json value, String where) {
+    private void checkObject(Json.Obj schema, Json value, String where) {
         assertThat(value).as(where).isInstanceOf(Json.Obj.class);
         Json.Obj given = (Json.Obj) value;
-        Json.Obj all = form.get("properties") instanceof Json.Obj some ? some : Json.object();
+        Json.Obj all = schema.get("properties") instanceof Json.Obj some ? some : Json.object();
         for (Map.Entry<String, Json> each : given.members().entrySet()) {
             String name = where + "." + each.getKey();
             assertThat(all.members()).as(name).containsKey(each.getKey());
             check(object(all, each.getKey()), each.getValue(), name);
         }
-        if (form.get("required") instanceof Json.Arr required) {
+        if (schema.get("required") instanceof Json.Arr required) {
             for (Json name : required.items()) {
                 assertThat(given.members()).as(where).containsKey(((Json.Str) name).value());
             }

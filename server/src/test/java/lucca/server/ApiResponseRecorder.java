@@ -90,7 +90,7 @@ final class ApiResponseRecorder implements AutoCloseable {
 
     /// Sends every request once.
     /// @param bodies the bodies of the POST requests; none of them may end the game
-    void ask(List<String> bodies) {
+    void sendAll(List<String> bodies) {
         rounds++;
         for (String path : getPaths) {
             if (isFullyCovered(path)) {

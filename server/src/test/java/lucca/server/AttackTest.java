@@ -26,7 +26,7 @@ class AttackTest {
     private static final Set<String> REFUSED = Set.of("chat 429", "tables 429", "guests 429");
 
     @Test
-    @DisplayName("players at another address play on, and afterwards the server is healthy")
+    @DisplayName("people at another address can play, and afterwards the server is healthy")
     void survives(@TempDir Path folder) throws IOException {
         List<String> jvm = List.of("-Xmx512m", "-XX:+ExitOnOutOfMemoryError");
         try (ServerProcess server = new ServerProcess(jvm, List.of("--data", folder.toString()))) {

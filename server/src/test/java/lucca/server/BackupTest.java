@@ -31,7 +31,7 @@ import picocli.CommandLine;
 
 @DisplayName("A backup")
 class BackupTest {
-    private static final int MOST_COPIES = 100;
+    private static final int MAX_COPIES = 100;
 
     @TempDir Path folder;
 
@@ -76,7 +76,7 @@ class BackupTest {
             do {
                 acknowledged = List.copyOf(opened);
                 assertThat(run(new BackupCommand(), copy, "--data", from, "--force")).isZero();
-            } while (opened.size() == acknowledged.size() && ++tries < MOST_COPIES);
+            } while (opened.size() == acknowledged.size() && ++tries < MAX_COPIES);
             assertThat(run(new RestoreCommand(), copy, "--data", from, "--force")).isEqualTo(2);
             done.set(true);
             busy.join();
@@ -93,8 +93,8 @@ class BackupTest {
     }
 
     @Test
-    @DisplayName("and the data folder are readable by their owner only")
-    void hidden() throws IOException, InterruptedException {
+    @DisplayName("and the data folder are readable only by their owner")
+    void filePermissions() throws IOException, InterruptedException {
         assumeTrue(Files.getFileStore(folder).supportsFileAttributeView("posix"));
         Path copy = folder.resolve("copy.db");
         Path from = folder.resolve("from");
@@ -130,7 +130,7 @@ class BackupTest {
     @Test
     @DisplayName(
             "overwrites nothing without --force, and never a valid database with a broken file")
-    void careful() throws IOException {
+    void overwriting() throws IOException {
         Path copy = folder.resolve("copy.db");
         Path from = folder.resolve("from");
         Path to = folder.resolve("to");
@@ -156,8 +156,8 @@ class BackupTest {
     }
 
     @Test
-    @DisplayName("is restored only if Lucca made it, and no newer version did")
-    void foreign() throws IOException, SQLException {
+    @DisplayName("is restored only if this or an older version of Lucca made it")
+    void invalidBackups() throws IOException, SQLException {
         Path copy = folder.resolve("copy.db");
         Path from = Files.createDirectory(folder.resolve("from"));
         Path to = folder.resolve("to");
@@ -202,7 +202,7 @@ class BackupTest {
 
     @Test
     @DisplayName("of an older version is restored")
-    void older() throws SQLException {
+    void olderVersion() throws SQLException {
         Path old = folder.resolve("old.db");
         Flyway.configure()
                 .dataSource("jdbc:sqlite:" + old, null, null)

@@ -132,8 +132,8 @@ class BlockAndReportTest {
         assertThat(seated(table, anna)).isEmpty();
     }
 
-    private static List<String> seated(String table, TestClient who) {
-        Json.Obj view = (Json.Obj) who.view(table).get("view");
+    private static List<String> seated(String table, TestClient client) {
+        Json.Obj view = (Json.Obj) client.view(table).get("view");
         return ((Json.Arr) Objects.requireNonNull(view.get("seats")))
                 .items().stream()
                         .map(seat -> ((Json.Obj) seat).get("name"))
@@ -147,7 +147,7 @@ class BlockAndReportTest {
 
     @Test
     @DisplayName("people cannot block themselves or an unknown person")
-    void nobody() {
+    void invalidPersons() {
         TestClient anna = server.guest("Anna");
         assertThat(anna.post("/api/blocks", Json.object("person", anna.id())).status())
                 .isEqualTo(404);
@@ -183,7 +183,7 @@ class BlockAndReportTest {
 
     @Test
     @DisplayName("a private table is not listed, but anyone with its link can join")
-    void link() {
+    void privateTable() {
         TestClient host = server.guest("Hilde");
         TestClient friend = server.guest("Friend");
         String table = host.open(Json.object("game", "towers", "open", false));

@@ -29,7 +29,7 @@ class BotContentionTest {
 
     @Test
     @DisplayName("people do not wait for them, and each bot thinks for a shorter time")
-    void people(@TempDir Path folder) {
+    void peopleDoNotWait(@TempDir Path folder) {
         try (TestServer server = TestServer.inFolder(folder)) {
             TestClient anna = server.guest("Anna");
             String apart = anna.open(Json.object("game", "towers"));
@@ -53,7 +53,7 @@ class BotContentionTest {
 
     @Test
     @DisplayName("a bot that thinks for long yields to bots that wait")
-    void giveWay(@TempDir Path folder) {
+    void yieldsToWaitingBots(@TempDir Path folder) {
         try (TestServer server = TestServer.inFolder(folder)) {
             TestClient anna = server.guest("Anna");
             List<String> bots = List.of("level5", "level5");
@@ -75,7 +75,7 @@ class BotContentionTest {
 
     @Test
     @DisplayName("clocks do not wait for them")
-    void clocks(@TempDir Path folder) {
+    void clocksDoNotWait(@TempDir Path folder) {
         try (TestServer server = TestServer.inFolder(folder)) {
             TestClient anna = server.guest("Anna");
             List<String> bots = List.of("level5", "level5");
@@ -86,8 +86,8 @@ class BotContentionTest {
                                         "game", "towers", "bots", bots, "thought", LONG_THOUGHT));
                 anna.execute(table, Json.object("type", "start"));
             }
-            Json tempo = Json.object("bank", 0, "turn", 2000);
-            String table = anna.open(Json.object("game", "towers", "tempo", tempo));
+            Json timeControl = Json.object("bank", 0, "turn", 2000);
+            String table = anna.open(Json.object("game", "towers", "tempo", timeControl));
             anna.sit(table, 0);
             server.guest("Bruno").sit(table, 1);
             anna.execute(table, Json.object("type", "start"));
@@ -106,9 +106,10 @@ class BotContentionTest {
         return startedTable(person, THOUGHT);
     }
 
-    private static String startedTable(TestClient person, int thought) {
+    private static String startedTable(TestClient person, int thinkingTime) {
         List<String> bots = Arrays.asList(null, "level5");
-        String table = person.open(Json.object("game", "towers", "bots", bots, "thought", thought));
+        String table =
+                person.open(Json.object("game", "towers", "bots", bots, "thought", thinkingTime));
         person.sit(table, 0);
         person.execute(table, Json.object("type", "start"));
         while (!person.moves(table).isEmpty()) {

@@ -63,11 +63,11 @@ class ClockJumpTest {
 
     @Test
     @DisplayName("nobody is signed out and no game is lost")
-    void running() {
+    void runningServer() {
         TestClient anna = server.guest("Anna");
         TestClient bruno = server.guest("Bruno");
-        Json tempo = Json.object("bank", 0, "turn", Duration.ofDays(1).toMillis());
-        String table = anna.open(Json.object("game", "towers", "tempo", tempo));
+        Json timeControl = Json.object("bank", 0, "turn", Duration.ofDays(1).toMillis());
+        String table = anna.open(Json.object("game", "towers", "tempo", timeControl));
         anna.sit(table, 0);
         bruno.sit(table, 1);
         anna.execute(table, Json.object("type", "start"));
@@ -106,7 +106,7 @@ class ClockJumpTest {
 
     @Test
     @DisplayName("before the server starts, sessions are restored once the clock is right again")
-    void restarted() {
+    void jumpBeforeStart() {
         TestClient anna = server.guest("Anna");
         wall = wall.plus(YEARS);
         server.restart();
@@ -122,7 +122,7 @@ class ClockJumpTest {
 
     @Test
     @DisplayName("sessions that have really expired are still deleted later")
-    void deleted() {
+    void expiredSessions() {
         // Guests without a game are deleted sooner.
         server.guest("Anna").open(Json.object("game", "towers", "bots", "random", "start", true));
         advance(Duration.ofDays(420));

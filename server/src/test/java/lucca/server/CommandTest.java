@@ -166,7 +166,7 @@ class CommandTest {
 
     @Test
     @DisplayName("on an outdated version is refused with the current version")
-    void stale() {
+    void outdatedVersion() {
         String table = startedTable();
         TestClient mover = clientToMove(table);
         long version = mover.view(table).number("version");
@@ -199,8 +199,8 @@ class CommandTest {
     }
 
     @Test
-    @DisplayName("stores nothing of a move but the move itself")
-    void plain() {
+    @DisplayName("stores only the move itself")
+    void storesOnlyTheMove() {
         String table = startedTable();
         TestClient mover = clientToMove(table);
         Json move = Json.object("type", "place", "colour", "red", "lot", "c4", "junk", "x");
@@ -259,7 +259,7 @@ class CommandTest {
             })
     @DisplayName(
             "to open a table with invalid settings is refused with a reason, and none is opened")
-    void impossible(String body) {
+    void invalidSettings(String body) {
         String before = anna.get("/api/tables?mine").text();
         TestClient.Response response = anna.post("/api/tables", body);
         assertThat(response.status()).as(response.text()).isEqualTo(400);
@@ -268,9 +268,8 @@ class CommandTest {
     }
 
     @Test
-    @DisplayName(
-            "that is too large, of another type, from another site or anonymous is not even read")
-    void kept() {
+    @DisplayName("that is too large, of another type, from another site or anonymous is not read")
+    void refusedUnread() {
         String table = startedTable();
         String path = "/api/tables/" + table + "/commands";
         String say = "{\"type\":\"say\",\"text\":\"hi\"}";
@@ -296,7 +295,7 @@ class CommandTest {
 
     @Test
     @DisplayName("can be to undo, to pause, to resign or to chat")
-    void others() {
+    void otherCommands() {
         String table = startedTable();
         TestClient mover = clientToMove(table);
         long version = mover.view(table).number("version");
@@ -325,7 +324,7 @@ class CommandTest {
 
     @Test
     @DisplayName("to open a table adds it to the lists")
-    void lists() {
+    void openedTableIsListed() {
         String open = anna.open(Json.object("game", "carrara"));
         String hidden = anna.open(Json.object("game", "carrara", "open", false));
         bruno.sit(hidden, 1);

@@ -64,7 +64,7 @@ class DamagedTableTest {
                     .as("once by the server itself")
                     .containsOnlyOnce("Cannot process table " + tables.get(0))
                     .filteredOn(line -> line.contains(tables.get(0)))
-                    .as("at most once for who asks")
+                    .as("at most once for the request")
                     .hasSizeLessThanOrEqualTo(2);
             assertThat(logCapture.lines)
                     .filteredOn(line -> line.contains(tables.get(1)))
@@ -76,14 +76,14 @@ class DamagedTableTest {
     }
 
     private static String startedTable(TestClient anna) {
-        Json tempo = Json.object("bank", 3_600_000, "turn", 0);
+        Json timeControl = Json.object("bank", 3_600_000, "turn", 0);
         String table =
                 anna.open(
                         Json.object(
                                 "game",
                                 "towers",
                                 "tempo",
-                                tempo,
+                                timeControl,
                                 "bots",
                                 Arrays.asList(null, "random")));
         anna.sit(table, 0);

@@ -87,7 +87,7 @@ class DatabaseFaultTest {
 
     @Test
     @DisplayName("survives another process that locks the SQLite file")
-    void locked() throws IOException, SQLException {
+    void lockedFile() throws IOException, SQLException {
         try (TestServer server = TestServer.inFolder(folder);
                 Connection other = DriverManager.getConnection(JdbcUrls.sqliteIn(folder));
                 Statement statement = other.createStatement()) {
@@ -100,7 +100,7 @@ class DatabaseFaultTest {
 
     @Test
     @DisplayName("survives a disk that fails: SQLITE_IOERR")
-    void broken() throws IOException, SQLException {
+    void diskError() throws IOException, SQLException {
         try (ServerProcess server = new ServerProcess(folder)) {
             survives(server, broken -> limitFiles(server.pid(), broken ? "0" : "unlimited"));
         }
@@ -124,7 +124,7 @@ class DatabaseFaultTest {
 
     @Test
     @DisplayName("survives an unreachable PostgreSQL")
-    void lost() throws IOException, SQLException {
+    void unreachableDatabase() throws IOException, SQLException {
         String database = TestPostgres.newDatabase();
         try (DatabaseProxy proxy = new DatabaseProxy(database);
                 TestServer server = TestServer.onDatabase(proxy.url(database))) {

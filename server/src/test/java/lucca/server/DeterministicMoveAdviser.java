@@ -9,7 +9,7 @@ import lucca.engine.Move;
 import lucca.engine.Rng;
 import lucca.engine.SeatView;
 import lucca.engine.State;
-import lucca.server.limit.Requester;
+import lucca.server.executor.Requester;
 import lucca.server.table.MoveAdviser;
 import lucca.table.HintPosition;
 
@@ -20,7 +20,7 @@ final class DeterministicMoveAdviser implements MoveAdviser {
 
     @Override
     public <S extends State<S>, M extends Move> MoveAnalysis<M> advise(
-            HintPosition<S, M> hintPosition, Requester who) {
+            HintPosition<S, M> hintPosition, Requester requester) {
         Match<S, M> match = hintPosition.match();
         StepAnalysis analysis =
                 BotKind.createAdviser(match.game())

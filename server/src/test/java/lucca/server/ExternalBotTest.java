@@ -26,7 +26,7 @@ class ExternalBotTest {
 
     @Test
     @DisplayName("receive as lines what browsers receive as events")
-    void lines() throws IOException, InterruptedException {
+    void sameMessages() throws IOException, InterruptedException {
         try (TestServer server = TestServer.inFolder(folder)) {
             TestClient anna = server.guest("Anna");
             String table = anna.open(Json.object("game", "towers"));
@@ -62,7 +62,7 @@ class ExternalBotTest {
     @ParameterizedTest
     @ValueSource(strings = {"towers", "citta", "carrara"})
     @DisplayName("play whole games with the example in the docs, as guests or with a token")
-    void example(String game) throws IOException, InterruptedException {
+    void exampleBot(String game) throws IOException, InterruptedException {
         try (TestServer server = TestServer.inFolder(folder)) {
             TestClient anna = server.guest("Anna");
             List<Json> bots = List.of(Json.NULL, Json.of("random"));

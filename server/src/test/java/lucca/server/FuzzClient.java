@@ -120,7 +120,7 @@ final class FuzzClient implements AutoCloseable {
     }
 
     static void assertProblem(HttpResponse<String> answer, String what) {
-        String where = answer.request().method() + " " + answer.uri() + " " + cut(what);
+        String where = answer.request().method() + " " + answer.uri() + " " + truncated(what);
         assertThat(answer.statusCode()).as(where).isBetween(400, 499);
         assertThat(answer.headers().firstValue("Content-Type"))
                 .as(where)
@@ -132,7 +132,7 @@ final class FuzzClient implements AutoCloseable {
                 .matches("(?s)\\S.* .*[.]");
     }
 
-    static String cut(String text) {
+    static String truncated(String text) {
         return text.substring(0, Math.min(200, text.length()));
     }
 

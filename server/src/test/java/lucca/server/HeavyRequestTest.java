@@ -19,7 +19,7 @@ import javax.sql.DataSource;
 import lucca.engine.Json;
 import lucca.server.executor.FairQueue;
 import lucca.server.executor.HeavyWorkExecutor;
-import lucca.server.limit.Requester;
+import lucca.server.executor.Requester;
 import lucca.server.store.Wait;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -105,16 +105,16 @@ class HeavyRequestTest {
         assertThat(taken.await(60, TimeUnit.SECONDS)).isTrue();
     }
 
-    private static CompletableFuture<Integer> status(TestClient who, String path) {
-        return who.server()
+    private static CompletableFuture<Integer> status(TestClient client, String path) {
+        return client.server()
                 .http()
-                .sendAsync(who.request(path).build(), BodyHandlers.ofString())
+                .sendAsync(client.request(path).build(), BodyHandlers.ofString())
                 .thenApply(HttpResponse::statusCode);
     }
 
     @Test
-    @DisplayName("people can play, whatever the demand for views, replays, positions and records")
-    void play() throws InterruptedException {
+    @DisplayName("people can play despite many requests for views, replays, positions and records")
+    void peopleCanPlay() throws InterruptedException {
         String table = startedTable();
         String over = startedTable();
         anna.execute(over, Json.object("type", "resign"));
@@ -143,8 +143,8 @@ class HeavyRequestTest {
     }
 
     @Test
-    @DisplayName("a new spectator waits, but no player at the table")
-    void spectate() throws InterruptedException {
+    @DisplayName("a new spectator waits, but the people at the table do not")
+    void spectatorWaits() throws InterruptedException {
         String table = startedTable();
         TestClient mover = anna.moves(table).isEmpty() ? bruno : anna;
         Json move = mover.moves(table).getFirst();
@@ -168,7 +168,7 @@ class HeavyRequestTest {
 
     @Test
     @DisplayName("records requested before are served from the cache and recognized by their ETag")
-    void records() throws Exception {
+    void cachedRecords() throws Exception {
         String table = startedTable();
         anna.execute(table, Json.object("type", "resign"));
         List<String> paths =
@@ -194,8 +194,8 @@ class HeavyRequestTest {
     }
 
     @Test
-    @DisplayName("no such thread uses the database")
-    void database() throws Exception {
+    @DisplayName("these threads do not use the database")
+    void noDatabaseUse() throws Exception {
         String table = startedTable();
         anna.execute(table, Json.object("type", "resign"));
         for (String path : List.of("", "/at/0", "/record", "/record.txt", "/proof")) {
@@ -222,7 +222,7 @@ class HeavyRequestTest {
 
     @Test
     @DisplayName("a record does not show the name of a deleted account")
-    void renamed() {
+    void deletedName() {
         String table = startedTable();
         bruno.post("/api/account", Json.object("name", "Bruno", "password", "a long password"));
         anna.execute(table, Json.object("type", "resign"));

@@ -24,12 +24,12 @@ class HintApiTest {
         return table;
     }
 
-    private static TestClient.Response hint(TestClient who, String table) {
-        return hint(who, table, who.view(table).number("version"));
+    private static TestClient.Response hint(TestClient client, String table) {
+        return hint(client, table, client.view(table).number("version"));
     }
 
-    private static TestClient.Response hint(TestClient who, String table, long version) {
-        return who.post("/api/tables/" + table + "/hint", Json.object("version", version));
+    private static TestClient.Response hint(TestClient client, String table, long version) {
+        return client.post("/api/tables/" + table + "/hint", Json.object("version", version));
     }
 
     /// Returns the person whose turn it is.

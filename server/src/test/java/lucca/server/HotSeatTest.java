@@ -55,30 +55,30 @@ class HotSeatTest {
         return table;
     }
 
-    private static Json.Obj view(TestClient who, String table, String query) {
-        return (Json.Obj) who.get("/api/tables/" + table + query).get("view");
+    private static Json.Obj view(TestClient client, String table, String query) {
+        return (Json.Obj) client.get("/api/tables/" + table + query).get("view");
     }
 
-    private static List<Json> moves(TestClient who, String table, int seat) {
-        Json moves = view(who, table, "?seat=" + seat).get("moves");
+    private static List<Json> moves(TestClient client, String table, int seat) {
+        Json moves = view(client, table, "?seat=" + seat).get("moves");
         return ((Json.Arr) Objects.requireNonNull(moves)).items();
     }
 
-    private static Json.Obj play(TestClient who, String table, int seat) {
+    private static Json.Obj play(TestClient client, String table, int seat) {
         return Json.object(
                 "type",
                 "play",
                 "seat",
                 seat,
                 "version",
-                who.view(table).number("version"),
+                client.view(table).number("version"),
                 "move",
-                moves(who, table, seat).getFirst());
+                moves(client, table, seat).getFirst());
     }
 
     @Test
     @DisplayName("see and play only their own seats, and nobody else can act for them")
-    void each() {
+    void ownSeatsOnly() {
         String table = startedTable("citta");
         assertThat(view(anna, table, "").get("seat")).isEqualTo(Json.of(0));
         assertThat(view(anna, table, "?seat=1").get("seat")).isEqualTo(Json.of(1));
@@ -149,7 +149,7 @@ class HotSeatTest {
 
     @Test
     @DisplayName("cannot have the name of an account")
-    void names() {
+    void accountNames() {
         TestClient dora = server.guest("Dora");
         assertThat(dora.post("/api/account", Json.object("password", "a long password")).status())
                 .isEqualTo(201);
@@ -176,7 +176,7 @@ class HotSeatTest {
     @ParameterizedTest
     @CsvSource({"towers, , false", "citta, , true", "carrara, , true", "carrara, openHands, false"})
     @DisplayName("see whether they can look at the screen at the same time")
-    void secrets(String game, @Nullable String option, boolean secrets) {
+    void sharedScreen(String game, @Nullable String option, boolean secrets) {
         Json.Obj options = option == null ? Json.object() : Json.object(option, "on");
         String table = anna.open(Json.object("game", game, "options", options));
         assertThat(view(anna, table, "").get("secrets")).isEqualTo(Json.of(secrets));
@@ -184,7 +184,7 @@ class HotSeatTest {
 
     @Test
     @DisplayName("can start with one request")
-    void quick() {
+    void quickStart() {
         Json.Obj terms =
                 Json.object(
                         "game",

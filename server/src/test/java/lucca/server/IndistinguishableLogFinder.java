@@ -23,8 +23,8 @@ import org.jspecify.annotations.Nullable;
 
 /// Finds another log of a table that one viewer cannot distinguish from it: hidden cards and secret
 /// choices of others differ.
-/// It knows no rules. It tries random changes until all who may not know see no difference and a
-/// seat that may know does.
+/// It does not use the rules of the game. It tries random changes until the viewer and spectators
+/// see no difference and a seat with access to the hidden information does.
 final class IndistinguishableLogFinder {
     private static final int TRIES = 50_000;
 
@@ -59,7 +59,7 @@ final class IndistinguishableLogFinder {
                 return twin;
             }
         }
-        throw new AssertionError("whatever is changed, seats " + viewers + " see it");
+        throw new AssertionError("no change is hidden from seats " + viewers);
     }
 
     /// Returns all that the viewer and spectators can see.
@@ -69,21 +69,21 @@ final class IndistinguishableLogFinder {
         return all.toString();
     }
 
-    private static String seen(Table table, int eye) {
-        return ViewSnapshot.of(table, Viewer.of(eye), Language.ENGLISH).fullJson();
+    private static String seen(Table table, int viewer) {
+        return ViewSnapshot.of(table, Viewer.of(viewer), Language.ENGLISH).fullJson();
     }
 
     private @Nullable List<LogEntry> attempt() {
         List<LogEntry> twin = new ArrayList<>(List.of(log.getFirst()));
         Table table = Table.of(log.getFirst());
         for (int i = 1; i < log.size(); i++) {
-            LogEntry truth = log.get(i);
-            LogEntry next = random.below(2) == 0 ? truth : other(truth, table);
-            if (!next.equals(truth) && !isIndistinguishable(next, table, i)) {
-                next = truth;
+            LogEntry original = log.get(i);
+            LogEntry next = random.below(2) == 0 ? original : other(original, table);
+            if (!next.equals(original) && !isIndistinguishable(next, table, i)) {
+                next = original;
                 table = Table.of(twin);
             }
-            if (next.equals(truth) && !isIndistinguishable(next, table, i)) {
+            if (next.equals(original) && !isIndistinguishable(next, table, i)) {
                 return null;
             }
             twin.add(next);
@@ -91,8 +91,9 @@ final class IndistinguishableLogFinder {
         return seen(table, other).equals(seen(Table.of(log), other)) ? null : twin;
     }
 
-    /// Applies an entry. Returns whether it is legal and leaves what the viewer sees unchanged; the
-    /// table may have changed even if not.
+    /// Applies an entry. Returns whether it is legal and the viewer sees no difference. The table
+    /// may
+    /// have changed even if not.
     private boolean isIndistinguishable(LogEntry logEntry, Table table, int index) {
         try {
             table.apply(logEntry);
@@ -103,17 +104,21 @@ final class IndistinguishableLogFinder {
     }
 
     /// Returns an alternative to an entry.
-    private LogEntry other(LogEntry truth, Table table) {
+    private LogEntry other(LogEntry original, Table table) {
         TableEvent event =
-                switch (truth.event()) {
+                switch (original.event()) {
                     case TableEvent.Drawn(Json.Obj outcome) ->
-                            new TableEvent.Drawn((Json.Obj) mixed(outcome, drawn(table)));
+                            new TableEvent.Drawn((Json.Obj) mix(outcome, drawn(table)));
                     case TableEvent.Played(int seat, Json.Obj move) when !viewers.contains(seat) ->
                             new TableEvent.Played(seat, move(table, seat));
-                    default -> truth.event();
+                    default -> original.event();
                 };
         return new LogEntry(
-                truth.version(), truth.time(), truth.personId(), truth.idempotencyKey(), event);
+                original.version(),
+                original.time(),
+                original.personId(),
+                original.idempotencyKey(),
+                event);
     }
 
     private Json drawn(Table table) {
@@ -143,11 +148,13 @@ final class IndistinguishableLogFinder {
     }
 
     /// Mixes parts of two values at random.
-    private Json mixed(Json one, Json other) {
+    private Json mix(Json one, Json other) {
         if (one instanceof Json.Obj first && other instanceof Json.Obj second) {
             Map<String, Json> all = new LinkedHashMap<>();
             first.members()
-                    .forEach((name, value) -> all.put(name, mixed(value, or(second, name, value))));
+                    .forEach(
+                            (name, value) ->
+                                    all.put(name, mix(value, getOrDefault(second, name, value))));
             return new Json.Obj(all);
         }
         if (one instanceof Json.Arr first
@@ -155,13 +162,13 @@ final class IndistinguishableLogFinder {
                 && first.items().size() == second.items().size()) {
             return new Json.Arr(
                     IntStream.range(0, first.items().size())
-                            .mapToObj(i -> mixed(first.items().get(i), second.items().get(i)))
+                            .mapToObj(i -> mix(first.items().get(i), second.items().get(i)))
                             .toList());
         }
         return random.below(2) == 0 ? one : other;
     }
 
-    private static Json or(Json.Obj json, String name, Json otherwise) {
+    private static Json getOrDefault(Json.Obj json, String name, Json otherwise) {
         Json value = json.get(name);
         return value == null ? otherwise : value;
     }

@@ -46,17 +46,21 @@ class LanguageTest {
     @Test
     @DisplayName("in problems: by 'lang', then by Accept-Language, else English")
     void problems() {
-        String none = "/api/tables/00000000000000000000000000";
-        String english = anna.get(none).text("detail");
+        String unknownTable = "/api/tables/00000000000000000000000000";
+        String english = anna.get(unknownTable).text("detail");
         assertThat(english).isEqualTo("Table not found.");
-        String french = anna.get(none + "?lang=fr").text("detail");
+        String french = anna.get(unknownTable + "?lang=fr").text("detail");
         assertThat(french).isNotEqualTo(english).contains("table");
-        assertThat(anna.get(none, "Accept-Language", "de, fr-CH;q=0.9, it;q=0.8").text("detail"))
+        assertThat(
+                        anna.get(unknownTable, "Accept-Language", "de, fr-CH;q=0.9, it;q=0.8")
+                                .text("detail"))
                 .isEqualTo(french);
-        String italian = anna.get(none + "?x=1&lang=it", "Accept-Language", "fr").text("detail");
+        String italian =
+                anna.get(unknownTable + "?x=1&lang=it", "Accept-Language", "fr").text("detail");
         assertThat(italian).contains("tavolo").isNotEqualTo(french);
-        assertThat(anna.get(none + "?lang=xx").text("detail")).isEqualTo(english);
-        assertThat(anna.get(none, "Accept-Language", ";;,*,-").text("detail")).isEqualTo(english);
+        assertThat(anna.get(unknownTable + "?lang=xx").text("detail")).isEqualTo(english);
+        assertThat(anna.get(unknownTable, "Accept-Language", ";;,*,-").text("detail"))
+                .isEqualTo(english);
         assertThat(anna.get("/api/nothing?lang=fr").status()).isEqualTo(404);
     }
 
@@ -100,7 +104,7 @@ class LanguageTest {
     void games() {
         String games = anna.get("/api/games?lang=fr").text();
         assertThat(games)
-                .contains("\"about\":\"Posez des briques", "\"6\":\"6 parcelles sur 6")
+                .contains("\"about\":\"Posez des briques", "\"6\":\"6 × 6 parcelles")
                 .contains("\"title\":\"Débutant\"", "\"standard\":\"8\"");
         String rules = anna.get("/api/rules/towers?lang=fr").text();
         assertThat(rules)
@@ -113,7 +117,7 @@ class LanguageTest {
 
     @Test
     @DisplayName("in sentences for moves and pieces, within the limits of what they may see")
-    void spoken() {
+    void sentencesForMoves() {
         String table = startedTable("citta");
         String own = anna.get("/api/tables/" + table + "/position").text();
         assertThat(own)

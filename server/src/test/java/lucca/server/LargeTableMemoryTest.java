@@ -27,7 +27,7 @@ class LargeTableMemoryTest {
 
     @Test
     @DisplayName("cannot exhaust the memory of a server when they are viewed one after another")
-    void looked(@TempDir Path folder) {
+    void viewedInTurn(@TempDir Path folder) {
         List<String> jvm = List.of("-Xmx64m", "-XX:+ExitOnOutOfMemoryError");
         List<String> options = List.of("--data", folder.toString(), "--limits", "off");
         try (ServerProcess server = new ServerProcess(jvm, options)) {

@@ -45,16 +45,16 @@ class LessonTest {
                                         .map(language -> Arguments.of(game, language)));
     }
 
-    private List<Json.Obj> sights(String game, Language language) {
+    private List<Json.Obj> steps(String game, Language language) {
         TestClient.Response response =
                 server.anonymous().get("/api/lessons/" + game + "?lang=" + language.tag());
         assertThat(response.status()).as(response.text()).isEqualTo(200);
-        Json sights = Objects.requireNonNull(response.json().get("sights"));
-        return ((Json.Arr) sights).items().stream().map(Json.Obj.class::cast).toList();
+        Json steps = Objects.requireNonNull(response.json().get("sights"));
+        return ((Json.Arr) steps).items().stream().map(Json.Obj.class::cast).toList();
     }
 
-    private static Json.Obj view(Json.Obj sight) {
-        return (Json.Obj) Objects.requireNonNull(sight.get("view"));
+    private static Json.Obj view(Json.Obj step) {
+        return (Json.Obj) Objects.requireNonNull(step.get("view"));
     }
 
     @ParameterizedTest
@@ -62,19 +62,19 @@ class LessonTest {
     @DisplayName("has the same ten to twenty decisions in every language, each with an explanation")
     void decisions(String game, Language language) {
         List<Json> next = new ArrayList<>();
-        for (Json.Obj sight : sights(game, language)) {
-            Json move = sight.get("next");
+        for (Json.Obj step : steps(game, language)) {
+            Json move = step.get("next");
             if (move != null) {
                 next.add(move);
-                assertThat(view(sight).get("moves")).isEqualTo(Json.of(List.of(move)));
-                assertThat(((Json.Arr) Objects.requireNonNull(sight.get("moves"))).items())
+                assertThat(view(step).get("moves")).isEqualTo(Json.of(List.of(move)));
+                assertThat(((Json.Arr) Objects.requireNonNull(step.get("moves"))).items())
                         .hasSize(1);
             }
         }
         assertThat(next).hasSizeBetween(10, 20);
         assertThat(next)
                 .isEqualTo(
-                        sights(game, Language.ENGLISH).stream()
+                        steps(game, Language.ENGLISH).stream()
                                 .map(each -> each.get("next"))
                                 .filter(Objects::nonNull)
                                 .toList());
@@ -84,19 +84,19 @@ class LessonTest {
     @MethodSource("lessons")
     @DisplayName("shows one event after the other, and no more than a seat may see")
     void events(String game, Language language) {
-        List<Json.Obj> sights = sights(game, language);
-        assertThat(view(sights.getFirst()).get("seat")).isEqualTo(Json.of(0));
-        for (Json.Obj sight : sights.subList(1, sights.size())) {
-            assertThat(((Json.Arr) Objects.requireNonNull(sight.get("events"))).items())
+        List<Json.Obj> steps = steps(game, language);
+        assertThat(view(steps.getFirst()).get("seat")).isEqualTo(Json.of(0));
+        for (Json.Obj step : steps.subList(1, steps.size())) {
+            assertThat(((Json.Arr) Objects.requireNonNull(step.get("events"))).items())
                     .isNotEmpty();
         }
-        assertThat(sights.getLast().get("next")).isNull();
-        assertThat(sights.getFirst().toString()).doesNotContain("\"deal 2 8");
+        assertThat(steps.getLast().get("next")).isNull();
+        assertThat(steps.getFirst().toString()).doesNotContain("\"deal 2 8");
     }
 
     @Test
     @DisplayName("of an unknown game does not exist")
-    void none() {
+    void unknownGame() {
         assertThat(server.anonymous().get("/api/lessons/chess").status()).isEqualTo(400);
     }
 }

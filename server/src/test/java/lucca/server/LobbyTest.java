@@ -49,8 +49,8 @@ class LobbyTest {
         server.close();
     }
 
-    private static Json.Obj view(TestClient who, String table) {
-        return (Json.Obj) who.view(table).get("view");
+    private static Json.Obj view(TestClient client, String table) {
+        return (Json.Obj) client.view(table).get("view");
     }
 
     @Test
@@ -73,7 +73,7 @@ class LobbyTest {
 
     @Test
     @DisplayName("can be cleared and locked by its host only")
-    void host() {
+    void clearedAndLocked() {
         String table = anna.open(TERMS);
         bruno.sit(table, 0);
         Json kick = Json.object("type", "kick", "person", bruno.id());
@@ -99,7 +99,7 @@ class LobbyTest {
 
     @Test
     @DisplayName("refuses incomplete commands of its host")
-    void broken() {
+    void incompleteCommands() {
         String table = anna.open(TERMS);
         for (String command :
                 List.of(
@@ -112,14 +112,14 @@ class LobbyTest {
                     .as(command)
                     .isEqualTo(400);
         }
-        Json nobody = Json.object("type", "kick", "person", "nobody");
-        assertThat(anna.command(table, nobody).status()).isEqualTo(422);
+        Json unknownPerson = Json.object("type", "kick", "person", "nobody");
+        assertThat(anna.command(table, unknownPerson).status()).isEqualTo(422);
         assertThat(view(anna, table).get("version")).isEqualTo(Json.of(1));
     }
 
     @Test
     @DisplayName("stays on the list, however many tables another person opens")
-    void fair() {
+    void staysListed() {
         try (ServerFromOtherAddress far = ServerFromOtherAddress.at(server, "127.0.0.2")) {
             String honest = far.guest("Honest").open(TERMS);
             ahead = ahead.plusSeconds(1);

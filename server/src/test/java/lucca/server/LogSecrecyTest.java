@@ -51,7 +51,7 @@ class LogSecrecyTest {
             assertThat(String.join("\n", lines))
                     .doesNotContain(secrets)
                     .doesNotContain("ERROR")
-                    .as("as much as there is to tell")
+                    .as("at the most detailed level")
                     .contains("TRACE");
         } finally {
             process.destroyForcibly();

@@ -86,7 +86,7 @@ class MalformedBodyTest {
 
     @Test
     @DisplayName("that is not JSON is refused, and nothing is stored")
-    void broken() {
+    void notJson() {
         List<byte[]> all = new ArrayList<>(BROKEN);
         all.add(BAD_UTF8);
         String before = fuzzClient.storedData();
@@ -100,8 +100,8 @@ class MalformedBodyTest {
     }
 
     @Test
-    @DisplayName("of the wrong form is refused or served; a refused one stores nothing")
-    void wrong() {
+    @DisplayName("that violates its schema is refused or accepted; a refused one stores nothing")
+    void wrongSchema() {
         Rng random = new Rng(1);
         for (FuzzClient.Operation each : fuzzClient.operationsWithBody()) {
             if (each.path().equals("/api/account/delete")) {
@@ -118,7 +118,7 @@ class MalformedBodyTest {
                 }
             }
             assertThat(fuzzClient.storedData())
-                    .as("what is kept after the last that was served")
+                    .as("stored data after the last accepted request")
                     .isEqualTo(before);
         }
         assertThat(fuzzClient.view().text()).contains("\"open\"");
@@ -135,8 +135,8 @@ class MalformedBodyTest {
                                 FuzzClient.object(content, "application/json"), "schema"));
     }
 
-    private Json example(Json.Obj form) {
-        if (form.get("$ref") instanceof Json.Str ref) {
+    private Json example(Json.Obj schema) {
+        if (schema.get("$ref") instanceof Json.Str ref) {
             String name = ref.value().replaceFirst(".*/", "");
             Json.Obj named =
                     FuzzClient.object(
@@ -150,13 +150,13 @@ class MalformedBodyTest {
             }
             return new Json.Obj(members);
         }
-        if (form.get("anyOf") instanceof Json.Arr either) {
+        if (schema.get("anyOf") instanceof Json.Arr either) {
             return example((Json.Obj) either.items().getFirst());
         }
-        return switch (form.get("type") instanceof Json.Str type ? type.value() : "any") {
+        return switch (schema.get("type") instanceof Json.Str type ? type.value() : "any") {
             case "integer" -> Json.of(1);
             case "boolean" -> Json.of(true);
-            case "array" -> Json.of(List.of(example(FuzzClient.object(form, "items"))));
+            case "array" -> Json.of(List.of(example(FuzzClient.object(schema, "items"))));
             case "object" -> Json.object("id", "AA", "response", Json.object());
             default -> Json.of("say");
         };

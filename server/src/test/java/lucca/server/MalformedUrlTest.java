@@ -64,7 +64,7 @@ class MalformedUrlTest {
 
     @Test
     @DisplayName("to an unknown address is refused")
-    void places() {
+    void unknownAddresses() {
         String before = fuzzClient.storedData();
         List<String> ids =
                 List.of(

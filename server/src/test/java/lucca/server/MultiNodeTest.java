@@ -56,8 +56,8 @@ class MultiNodeTest {
     }
 
     @Test
-    @DisplayName("open one table for one key, even if both are asked")
-    void opening() throws InterruptedException {
+    @DisplayName("open one table for one key, even if both receive the request")
+    void openingOnce() throws InterruptedException {
         String terms = "{\"game\":\"towers\"}";
         for (int i = 0; i < 5; i++) {
             String[] key = {"Idempotency-Key", "table" + i};
@@ -76,7 +76,7 @@ class MultiNodeTest {
     }
 
     @Test
-    @DisplayName("show their players each other's moves for a whole game")
+    @DisplayName("show each other's moves to their clients for a whole game")
     void wholeGame() {
         String table = startedTable(Json.object("game", "towers"));
         try (TableStreamClient first = anna.follow(table);
@@ -108,7 +108,7 @@ class MultiNodeTest {
 
     @Test
     @DisplayName("that receive the same commands at once execute each of them once")
-    void atOnce() {
+    void concurrentCommands() {
         String table = startedTable(Json.object("game", "towers"));
         try (TableStreamClient first = anna.follow(table);
                 TableStreamClient second = bruno.follow(table)) {
@@ -173,7 +173,7 @@ class MultiNodeTest {
 
     @Test
     @DisplayName("both end the sessions and streams of a guest who gets an account")
-    void renewed() throws InterruptedException {
+    void sessionRenewal() throws InterruptedException {
         TestClient gina = thisNode.guest("Gina Verdi");
         TestClient old = gina.atServer(otherNode);
         String table = gina.open(Json.object("game", "towers"));
@@ -226,7 +226,7 @@ class MultiNodeTest {
 
     @Test
     @DisplayName("receive each other's notifications again after a lost connection")
-    void cut() throws InterruptedException {
+    void lostConnection() throws InterruptedException {
         String table = startedTable(Json.object("game", "towers"));
         try (TableStreamClient first = anna.follow(table);
                 TableStreamClient second = bruno.follow(table)) {
@@ -260,8 +260,8 @@ class MultiNodeTest {
     }
 
     @Test
-    @DisplayName("leave a bot to the node on which it thinks, as long as it thinks")
-    void held() throws InterruptedException {
+    @DisplayName("leave a bot to the node on which it is thinking")
+    void botStaysOnItsNode() throws InterruptedException {
         String table = tableWithThinkingBot(anna, 15_000);
         long version = anna.view(table).number("version");
         long until = attention(table) + 3000; // the thinking node postpones it three times
@@ -273,7 +273,7 @@ class MultiNodeTest {
 
     @Test
     @DisplayName("take over each other's bots when one of them stops")
-    void released() {
+    void stoppedNode() {
         TestServer brief = node("60s");
         String table = tableWithThinkingBot(anna.atServer(brief), 5000);
         long startNanos = System.nanoTime();
@@ -294,21 +294,21 @@ class MultiNodeTest {
 
     @Test
     @DisplayName("take over the bots and clocks of a killed node")
-    void killed() throws InterruptedException {
-        try (ServerProcess doomed = new ServerProcess("--database", database)) {
-            TestClient carla = anna.atServer(doomed);
-            Json tempo = Json.object("bank", 0, "turn", 3000);
-            String ticks = carla.open(Json.object("game", "towers", "tempo", tempo));
-            carla.sit(ticks, 0);
-            bruno.atServer(doomed).sit(ticks, 1);
-            carla.execute(ticks, Json.object("type", "start"));
-            String thinks = tableWithThinkingBot(anna.atServer(doomed), 5000);
-            try (TableStreamClient bot = anna.follow(thinks);
-                    TableStreamClient clock = bruno.follow(ticks)) {
+    void killedNode() throws InterruptedException {
+        try (ServerProcess killedNode = new ServerProcess("--database", database)) {
+            TestClient carla = anna.atServer(killedNode);
+            Json timeControl = Json.object("bank", 0, "turn", 3000);
+            String tableWithClock = carla.open(Json.object("game", "towers", "tempo", timeControl));
+            carla.sit(tableWithClock, 0);
+            bruno.atServer(killedNode).sit(tableWithClock, 1);
+            carla.execute(tableWithClock, Json.object("type", "start"));
+            String tableWithBot = tableWithThinkingBot(anna.atServer(killedNode), 5000);
+            try (TableStreamClient bot = anna.follow(tableWithBot);
+                    TableStreamClient clock = bruno.follow(tableWithClock)) {
                 bot.untilVersion(1);
                 clock.untilVersion(1);
                 assertThat(moves(bot)).isEmpty();
-                doomed.killWithoutRestart();
+                killedNode.killWithoutRestart();
                 bot.until(view -> !moves(bot).isEmpty());
                 clock.until(view -> OVER.equals(view.get("status")));
                 assertThat(Objects.requireNonNull(clock.view().get("end")).toString())
@@ -318,9 +318,10 @@ class MultiNodeTest {
     }
 
     /// Returns a table at which a bot has just begun to think.
-    private static String tableWithThinkingBot(TestClient person, int thought) {
+    private static String tableWithThinkingBot(TestClient person, int thinkingTime) {
         List<String> bots = Arrays.asList(null, "level5");
-        String table = person.open(Json.object("game", "towers", "bots", bots, "thought", thought));
+        String table =
+                person.open(Json.object("game", "towers", "bots", bots, "thought", thinkingTime));
         person.sit(table, 0);
         person.execute(table, Json.object("type", "start"));
         while (!person.moves(table).isEmpty()) {

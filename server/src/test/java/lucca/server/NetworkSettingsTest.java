@@ -81,7 +81,7 @@ class NetworkSettingsTest {
                 String invented = "198.51.100." + i + ", 203.0.113.7, 10.1.1.1";
                 answers.add(send(HERE, forwarded(server, invented)).statusCode());
             }
-            assertThat(answers).contains(429); // so all of them count against one address
+            assertThat(answers).contains(429); // all of them count against one address
             assertThat(send(HERE, forwarded(server, "203.0.113.8")).statusCode()).isEqualTo(200);
         }
     }
@@ -91,7 +91,7 @@ class NetworkSettingsTest {
     }
 
     @Test
-    @DisplayName("shows metrics to no client of a proxy, whatever address it claims")
+    @DisplayName("hides metrics from clients of a proxy, even if they forge an address")
     void metrics() throws IOException, InterruptedException {
         try (TestServer server = TestServer.inNetwork(folder, 0, NetworkSettings.BEHIND_PROXY)) {
             assertThat(send(HERE, request(server, METRICS)).statusCode()).isEqualTo(200);
@@ -112,8 +112,8 @@ class NetworkSettingsTest {
     }
 
     @Test
-    @DisplayName("answers to its own host names only")
-    void hosts() throws IOException {
+    @DisplayName("responds only to its own host names")
+    void ownHostNames() throws IOException {
         NetworkSettings networkSettings =
                 new NetworkSettings(HERE, "", List.of("lucca.example.org", "Box.local"));
         try (TestServer server = TestServer.inNetwork(folder, 0, networkSettings)) {
@@ -149,7 +149,7 @@ class NetworkSettingsTest {
 
     @Test
     @DisplayName("accepts addresses and networks as proxies, but no names")
-    void lists() {
+    void proxyLists() {
         for (String list : List.of("", "10.0.0.5", "10.0.0.5, 192.168.0.0/16", "::1,fd00::/8")) {
             assertThat(TrustedProxies.isReadable(list)).as(list).isTrue();
         }

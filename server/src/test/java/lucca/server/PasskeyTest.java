@@ -44,15 +44,15 @@ class PasskeyTest {
         server.close();
     }
 
-    private static String creationOptions(TestClient who) {
-        TestClient.Response options = who.post("/api/passkeys/options", "{}");
+    private static String creationOptions(TestClient client) {
+        TestClient.Response options = client.post("/api/passkeys/options", "{}");
         assertThat(options.status()).as(options.text()).isEqualTo(200);
         assertThat(options.text()).contains("\"rp\":{\"name\":\"Lucca\",\"id\":\"localhost\"}");
         return options.text("challenge");
     }
 
-    private static TestClient.Response add(TestClient who, Json credential) {
-        return who.post("/api/passkeys", Json.object("name", "phone", "credential", credential));
+    private static TestClient.Response add(TestClient client, Json credential) {
+        return client.post("/api/passkeys", Json.object("name", "phone", "credential", credential));
     }
 
     /// Creates a guest with a passkey on a device.
@@ -76,7 +76,7 @@ class PasskeyTest {
 
     @Test
     @DisplayName("signs even a guest in on another device, again and again")
-    void comesAgain() {
+    void signsInAgain() {
         SoftwareAuthenticator softwareAuthenticator = new SoftwareAuthenticator();
         TestClient anna = guest(softwareAuthenticator);
         for (int i = 0; i < 3; i++) {
@@ -104,7 +104,7 @@ class PasskeyTest {
 
     @Test
     @DisplayName("signs its owner in and ends the session that was there before")
-    void replaces() {
+    void replacesSession() {
         SoftwareAuthenticator softwareAuthenticator = new SoftwareAuthenticator();
         TestClient anna = guest(softwareAuthenticator);
         TestClient bruno = server.guest("Bruno");
@@ -134,13 +134,13 @@ class PasskeyTest {
 
     @Test
     @DisplayName("is accepted once per challenge, in time, on this site, from its own device")
-    void refused() {
+    void invalidSignIns() {
         SoftwareAuthenticator softwareAuthenticator = new SoftwareAuthenticator();
         guest(softwareAuthenticator);
         String here = server.address();
         Json shown = softwareAuthenticator.authenticate(here, HOST, requestOptions());
         assertThat(signIn(shown).status()).isEqualTo(200);
-        assertThat(signIn(shown).status()).as("again").isEqualTo(401);
+        assertThat(signIn(shown).status()).as("repeated challenge").isEqualTo(401);
         assertThat(signIn(softwareAuthenticator.authenticate(here, HOST, "x".repeat(43))).status())
                 .as("another challenge")
                 .isEqualTo(401);
@@ -170,12 +170,12 @@ class PasskeyTest {
                                         softwareAuthenticator.authenticate(
                                                 here, HOST, creationOptions(server.guest("Bruno"))))
                                 .status())
-                .as("a challenge for something else")
+                .as("challenge for creation")
                 .isEqualTo(401);
         String late = requestOptions();
         now = now.plus(Duration.ofMinutes(6));
         assertThat(signIn(softwareAuthenticator.authenticate(here, HOST, late)).status())
-                .as("late")
+                .as("expired challenge")
                 .isEqualTo(401);
         assertThat(
                         signIn(softwareAuthenticator.authenticate(here, HOST, requestOptions()))
@@ -185,13 +185,13 @@ class PasskeyTest {
         assertThat(
                         signIn(softwareAuthenticator.authenticate(here, HOST, requestOptions()))
                                 .status())
-                .as("a copy")
+                .as("cloned device")
                 .isEqualTo(401);
     }
 
     @Test
     @DisplayName("is created only for the requester, by a device that verifies its user")
-    void made() {
+    void creation() {
         TestClient anna = server.guest("Anna");
         TestClient bruno = server.guest("Bruno");
         SoftwareAuthenticator softwareAuthenticator = new SoftwareAuthenticator();
@@ -209,7 +209,7 @@ class PasskeyTest {
 
     @Test
     @DisplayName("is added to an account only with its password")
-    void account() {
+    void addedToAccount() {
         TestClient carla = server.guest("Carla");
         carla.post("/api/account", Json.object("password", PASSWORD));
         assertThat(carla.post("/api/passkeys/options", "{}").status()).isEqualTo(400);
@@ -252,7 +252,7 @@ class PasskeyTest {
                         + "\"attestationObject\":\"oA\"}}}"
             })
     @DisplayName("that is malformed is refused")
-    void nonsense(String body) {
+    void malformed(String body) {
         assertThat(server.anonymous().post("/api/sessions/passkey", body).status()).isIn(400, 401);
         Json.Obj with = ((Json.Obj) Json.parse(body)).with("name", "phone");
         assertThat(server.guest("Dora").post("/api/passkeys", with).status()).isIn(400, 401);

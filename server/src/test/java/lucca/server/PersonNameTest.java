@@ -126,13 +126,13 @@ class PersonNameTest {
                 "Sam ❤️"
             })
     @DisplayName("that only resemble them are free")
-    void free(String name) {
+    void similarNamesAreFree(String name) {
         assertThat(server.guest(name).get("/api/me").text("name")).isEqualTo(name);
     }
 
     @Test
     @DisplayName("that were taken before they were reserved keep a guest from sitting down")
-    void before() {
+    void takenBeforeReservation() {
         TestClient dino = server.guest("Dino");
         String table = dino.open((Json.Obj) TOWERS);
         database.sql("UPDATE person SET name = '(gone)' WHERE id = ?").param(dino.id()).update();

@@ -57,14 +57,15 @@ class PreviewTest {
     }
 
     private static TestClient.Response preview(
-            TestClient who, String table, long version, List<String> moves) {
-        return who.post(
+            TestClient client, String table, long version, List<String> moves) {
+        return client.post(
                 "/api/tables/" + table + "/preview",
                 Json.object("version", version, "moves", moves));
     }
 
-    private static TestClient.Response preview(TestClient who, String table, List<String> moves) {
-        return preview(who, table, who.view(table).number("version"), moves);
+    private static TestClient.Response preview(
+            TestClient client, String table, List<String> moves) {
+        return preview(client, table, client.view(table).number("version"), moves);
     }
 
     private static Json member(Json json, String name) {
@@ -73,7 +74,7 @@ class PreviewTest {
 
     @Test
     @DisplayName("shows the position after them and plays nothing")
-    void shown() {
+    void showsPosition() {
         String table = startedTable("towers", 2);
         TestClient mover = playerToMove(table);
         String before = mover.view(table).text();
@@ -130,7 +131,7 @@ class PreviewTest {
 
     @Test
     @DisplayName("of an outdated version is refused")
-    void stale() {
+    void outdatedVersion() {
         String table = startedTable("towers", 2);
         TestClient mover = playerToMove(table);
         long version = mover.view(table).number("version");
@@ -164,8 +165,8 @@ class PreviewTest {
     }
 
     @Test
-    @DisplayName("shows the last to choose nothing of what others have chosen in secret")
-    void secret() {
+    @DisplayName("shows the last seat nothing of the secret choices of others")
+    void secretChoices() {
         List<String> first = previewsOfLastChooser(0);
         assertThat(first).isEqualTo(previewsOfLastChooser(3));
         assertThat(first.getLast()).contains("\"position\":null", "\"stopped\":\"secret\"");
@@ -189,7 +190,7 @@ class PreviewTest {
 
     @Test
     @DisplayName("comes with the data of the pieces, which can be cached")
-    void data() throws Exception {
+    void pieceData() throws Exception {
         String table = startedTable("citta", 3);
         var answer =
                 server.http()

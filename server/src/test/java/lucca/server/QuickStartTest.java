@@ -39,7 +39,7 @@ class QuickStartTest {
 
     @Test
     @DisplayName("signs in, opens a table, takes a seat and starts the game with one request")
-    void once() throws Exception {
+    void oneRequest() throws Exception {
         Json.Obj terms =
                 Json.object(
                         "game", "towers", "seats", 3, "bots", "level1", "seat", 1, "start", true,

@@ -42,7 +42,7 @@ class RecordTest {
     @ValueSource(strings = {"towers", "citta", "carrara"})
     @DisplayName(
             "rebuild a game, prove its chance outcomes to anyone with the link, and are readable")
-    void whole(String game) {
+    void completeRecord(String game) {
         TestClient anna = server.guest("Anna \"A\"");
         List<String> bots = List.of("random", "random");
         String table = anna.open(Json.object("game", game, "bots", bots, "thought", 1));

@@ -95,7 +95,7 @@ class ReplayApiTest {
     @ParameterizedTest
     @ValueSource(strings = {"towers", "citta", "carrara"})
     @DisplayName("shows every position as it was")
-    void moments(String game) {
+    void everyPosition(String game) {
         String table = finishedGame(Json.object("game", game));
         Match<?, ?> match = recorded(table);
         int length = match.log().size();
@@ -115,7 +115,7 @@ class ReplayApiTest {
         TestClient.Response last = anna.get(at(table, length));
         assertThat(last.get("over")).isEqualTo(Json.of(true));
         assertThat(last.get("sentences"))
-                .as("at the end it is told as the table is")
+                .as("the last position has the sentences of the table")
                 .isEqualTo(anna.get("/api/tables/" + table + "/position").get("sentences"))
                 .isNotEqualTo(anna.get(at(table, 0)).get("sentences"));
         assertThat(anna.get(at(table, length + 1)).status()).isEqualTo(404);
@@ -126,7 +126,7 @@ class ReplayApiTest {
     }
 
     @Test
-    @DisplayName("of a running game shows to each viewer only what they may know")
+    @DisplayName("of a running game shows each viewer only what they may know")
     void running() {
         List<List<String>> first = viewsAfterHiddenChoice(0);
         List<List<String>> second = viewsAfterHiddenChoice(3);
@@ -160,7 +160,7 @@ class ReplayApiTest {
     @ParameterizedTest
     @ValueSource(strings = {"towers", "citta", "carrara"})
     @DisplayName("can be continued from any position, with provable chance outcomes of its own")
-    void playOn(String game) {
+    void continued(String game) {
         String before = finishedGame(Json.object("game", game));
         int event = recorded(before).log().size() / 2;
         String place = anna.get(at(before, event)).text("place");
@@ -184,7 +184,7 @@ class ReplayApiTest {
 
     @Test
     @DisplayName("can be continued, also after the server has reloaded the new table")
-    void readAgain() {
+    void continuedAfterReload() {
         String table =
                 anna.open(
                         Json.object(
@@ -196,7 +196,7 @@ class ReplayApiTest {
 
     @Test
     @DisplayName("of a private table is not named at a table that continues it")
-    void playOnFromPrivate() {
+    void continuedPrivateTable() {
         String secret = finishedGame(Json.object("game", "towers", "open", false));
         Json.Obj from = Json.object("table", secret, "event", 3);
         String after = finishedGame(Json.object("from", from));
@@ -220,7 +220,7 @@ class ReplayApiTest {
 
     @Test
     @DisplayName("of a private table is not named even where an earlier version has stored it")
-    void playedOnBefore() {
+    void continuedByEarlierVersion() {
         String secret = finishedGame(Json.object("game", "towers"));
         Json.Obj from = Json.object("table", secret, "event", 3);
         String after = finishedGame(Json.object("from", from));
@@ -236,7 +236,7 @@ class ReplayApiTest {
 
     @Test
     @DisplayName("cannot be continued while the game has secrets, or after its end")
-    void notFrom() {
+    void notContinuable() {
         String secret = startedTable("citta");
         assertThat(open(secret, 0).status()).isEqualTo(403);
         String open = startedTable("towers");

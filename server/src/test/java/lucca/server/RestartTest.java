@@ -51,7 +51,7 @@ class RestartTest {
 
     @Test
     @DisplayName("a table continues as it was, and sessions stay valid")
-    void goesOn(@TempDir Path folder) {
+    void tableContinues(@TempDir Path folder) {
         try (TestServer server = TestServer.inFolder(folder)) {
             TestClient anna = server.guest("Anna");
             TestClient bruno = server.guest("Bruno");
@@ -76,7 +76,7 @@ class RestartTest {
 
     @Test
     @DisplayName("everything acknowledged before the stop is stored, and no request fails")
-    void answered(@TempDir Path folder) throws InterruptedException {
+    void acknowledgedIsStored(@TempDir Path folder) throws InterruptedException {
         try (TestServer server = TestServer.inFolder(folder)) {
             TestClient anna = server.guest("Anna");
             List<String> tables =
@@ -109,7 +109,7 @@ class RestartTest {
     @ParameterizedTest
     @ValueSource(ints = {12, 60, 112})
     @DisplayName("a request that was sent only in part is not answered as malformed")
-    void halfSent(int length, @TempDir Path folder) throws IOException {
+    void partialRequest(int length, @TempDir Path folder) throws IOException {
         TestServer.ContextCustomizer impatient =
                 TestServer.property("spring.lifecycle.timeout-per-shutdown-phase", "300ms");
         try (TestServer server = TestServer.with(folder, impatient);
@@ -128,7 +128,7 @@ class RestartTest {
         try {
             socket.getInputStream().transferTo(all);
         } catch (SocketException e) {
-            // reset: what had come before is there
+            // reset; the bytes before it have been read
         }
         return all.toString(StandardCharsets.UTF_8);
     }
@@ -149,7 +149,7 @@ class RestartTest {
 
     @Test
     @DisplayName("a bot that was thinking starts to think again")
-    void botIsDue(@TempDir Path folder) {
+    void botThinksAgain(@TempDir Path folder) {
         try (TestServer server = TestServer.inFolder(folder)) {
             TestClient anna = server.guest("Anna");
             String table =
@@ -180,7 +180,8 @@ class RestartTest {
     }
 
     @Test
-    @DisplayName("tables of retired rules are left alone, and those of newer rules to newer nodes")
+    @DisplayName(
+            "tables with retired rules are ignored; tables with newer rules wait for newer nodes")
     void otherRulesVersions(@TempDir Path folder) {
         JdbcClient database =
                 JdbcClient.create(new DriverManagerDataSource(JdbcUrls.sqliteIn(folder)));
@@ -212,7 +213,7 @@ class RestartTest {
             for (int round = 0; round < 2; round++) {
                 awaitRound(database, tables.get(3));
             }
-            assertThat(log.list).as("each is told once").hasSize(2);
+            assertThat(log.list).as("each is logged once").hasSize(2);
             assertThat(log.list).allMatch(line -> line.getLevel() == Level.WARN);
             assertThat(anna.get("/api/tables?turn").text())
                     .contains(tables.subList(2, 4))
@@ -227,8 +228,7 @@ class RestartTest {
         }
     }
 
-    /// Waits until the server has searched once more for tables that are due: it processes this
-    /// one.
+    /// Waits until the server has searched again for due tables: it processes this one.
     private static void awaitRound(JdbcClient database, String table) {
         assertThat(
                         database.sql("UPDATE game_table SET attention = 1 WHERE id = ?")

@@ -27,7 +27,7 @@ class SaltRevealTest {
     private static final Json PLAYING = Json.of("playing");
     private static final Json START = Json.object("type", "start");
 
-    /// The clock of the server. It stands still, so that nobody is late unless a test says so.
+    /// The clock of the server. It moves only when a test changes it.
     private volatile Instant now = Instant.ofEpochSecond(1_000_000);
 
     private TestServer server;
@@ -56,8 +56,8 @@ class SaltRevealTest {
         return Json.object("type", "reveal", "salt", salt);
     }
 
-    private static Json.Obj view(TestClient who, String table) {
-        return (Json.Obj) who.view(table).get("view");
+    private static Json.Obj view(TestClient client, String table) {
+        return (Json.Obj) client.view(table).get("view");
     }
 
     /// Returns a table of Anna and Bruno that waits for their salts.
@@ -78,7 +78,7 @@ class SaltRevealTest {
 
     @Test
     @DisplayName("start when all have revealed; the record proves it to them")
-    void whole() {
+    void completeGame() {
         String table = lockedTable();
         String shown = ((Json.Str) Json.of(view(anna, table).get("commitment"))).value();
         anna.execute(table, reveal("a"));
@@ -157,7 +157,7 @@ class SaltRevealTest {
 
     @Test
     @DisplayName("can also do so when they continue another game")
-    void playOn() {
+    void continuedGame() {
         Json.Obj bots = Json.object("bots", "level1", "start", true);
         String table = anna.open(bots.with("game", "towers"));
         anna.execute(table, Json.object("type", "resign"));
@@ -189,8 +189,8 @@ class SaltRevealTest {
     }
 
     @Test
-    @DisplayName("are refused if they send no hash, or a salt that is not secret any more")
-    void wrong() {
+    @DisplayName("are refused if they send no hash, or a salt that is no longer secret")
+    void invalidSalts() {
         String table = anna.open(Json.object("game", "towers"));
         Json.Obj hash = (Json.Obj) sit(0, "a");
         assertThat(anna.command(table, hash.with("salt", "a")).status()).isEqualTo(400);

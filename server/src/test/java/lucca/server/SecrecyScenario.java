@@ -3,7 +3,7 @@ package lucca.server;
 import java.util.List;
 import lucca.engine.Json;
 
-/// Tables and viewers who do not know everything.
+/// Tables, each with a viewer from whom some information is hidden.
 enum SecrecyScenario {
     /// The cards of others are hidden.
     HANDS("citta", 3, Json.object(), 0, 0, true),
@@ -14,7 +14,7 @@ enum SecrecyScenario {
     COMPANION("citta", 3, Json.object(), 0, 0, true),
     /// Discards of others stay hidden to the end, and so do future draws.
     DISCARDED("citta", 3, Json.object("celebration", "on"), 1, 6, true),
-    /// What is behind a screen can be counted; what is in the bag cannot.
+    /// Coins behind a screen can be counted; blocks in the bag cannot.
     BAG("carrara", 2, Json.object(), 0, 5, false),
     PILE("carrara", 3, Json.object("expansion", "on"), 1, 9, false),
     /// Only the chance secret is hidden.
@@ -31,7 +31,7 @@ enum SecrecyScenario {
 
     /// @param viewer the seat of the viewer
     /// @param moves the number of moves made; -1 if the game has not started
-    /// @param dealt whether others hold, or have chosen, hidden information
+    /// @param dealt whether others have received or chosen hidden information
     SecrecyScenario(
             String game, int seats, Json.Obj options, int viewer, int moves, boolean dealt) {
         this.game = game;
@@ -55,7 +55,7 @@ enum SecrecyScenario {
         return seat != viewer && seatsOfViewer().contains(seat);
     }
 
-    /// Returns a seat that may know what the viewer may not.
+    /// Returns a seat with access to information that is hidden from the viewer.
     int other() {
         return this == COMPANION ? 2 : viewer == 0 ? 1 : 0;
     }

@@ -146,7 +146,7 @@ class SecrecyTest {
     @ParameterizedTest
     @EnumSource
     @DisplayName("respond equally to the viewer, to spectators and to strangers, in every byte")
-    void same(SecrecyScenario secrecyScenario) {
+    void equalResponses(SecrecyScenario secrecyScenario) {
         String table = Objects.requireNonNull(tables.get(secrecyScenario));
         people = Objects.requireNonNull(sitters.get(secrecyScenario));
         Json.Obj api = truth.anonymous().get("/v3/api-docs").json();
@@ -178,7 +178,7 @@ class SecrecyTest {
             assertThat(differences.subList(0, 3)).containsOnly(Set.of());
             if (secrecyScenario.dealt) {
                 assertThat(differences.getLast())
-                        .as("what the comparison finds where there is something to find")
+                        .as("differences that the comparison must find")
                         .contains("1 GET /api/tables/" + table, "events 1", "lines 1");
             }
             if (secrecyScenario == SecrecyScenario.HANDS) {
@@ -215,7 +215,7 @@ class SecrecyTest {
                             .filter(seat -> secrecyScenario.isStarted())
                             .forEach(seat -> queries.add("?seat=" + seat));
                 }
-                pairs.get(index).forEach(each -> each.ask(all));
+                pairs.get(index).forEach(each -> each.sendAll(all));
                 pairs.get(index).forEach(each -> each.listen(before, queries));
             }
             for (TestServer testServer : List.of(truth, twin)) {

@@ -76,7 +76,7 @@ class SecurityFilterTest {
 
     @Test
     @DisplayName("refuses requests from pages of other sites")
-    void elsewhere() {
+    void otherSites() {
         for (ChangingEndpoint path : changing()) {
             String json = "application/json";
             assertThat(send(path, json, "Sec-Fetch-Site", "cross-site"))
@@ -97,8 +97,8 @@ class SecurityFilterTest {
     }
 
     @Test
-    @DisplayName("is protected however it is written")
-    void written() {
+    @DisplayName("is protected in every spelling")
+    void spellings() {
         TestClient anna = server.guest("Anna");
         String table = "/api/tables/" + anna.open(Json.object("game", "towers"));
         Json hello = Json.object("type", "say", "text", "hello");
@@ -126,7 +126,7 @@ class SecurityFilterTest {
     }
 
     @Test
-    @DisplayName("and all others send security headers")
+    @DisplayName("and every other path sends security headers")
     void headers() throws IOException, InterruptedException {
         HttpResponse<String> answer =
                 server.http()

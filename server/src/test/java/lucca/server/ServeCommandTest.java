@@ -92,7 +92,7 @@ class ServeCommandTest {
 
     @Test
     @DisplayName("reports in one sentence that the data folder is not writable")
-    void folderIsNone() throws IOException, InterruptedException {
+    void folderNotWritable() throws IOException, InterruptedException {
         Path file = Files.createFile(folder.resolve("file"));
         CommandRun commandRun = serve("--port", "0", "--data", file.toString());
         assertThat(commandRun.code()).isEqualTo(2);
@@ -103,7 +103,7 @@ class ServeCommandTest {
 
     @Test
     @DisplayName("reports in one sentence that the database does not exist")
-    void databaseIsNone() throws IOException, InterruptedException {
+    void missingDatabase() throws IOException, InterruptedException {
         for (String address : List.of("jdbc:nothing:here", "nothing")) {
             CommandRun commandRun = serve("--port", "0", "--database", address);
             assertThat(commandRun.code()).isEqualTo(2);

@@ -56,24 +56,25 @@ class SessionRenewalTest {
         assertThat(((Json.Arr) victim.get("/api/sessions").get("sessions")).items()).hasSize(1);
     }
 
-    private static String token(TestClient who) {
-        return who.post("/api/tokens", "{\"name\":\"bot\",\"scopes\":[\"read\"]}").text("token");
+    private static String token(TestClient client) {
+        return client.post("/api/tokens", "{\"name\":\"bot\",\"scopes\":[\"read\"]}").text("token");
     }
 
-    private static void createAccount(TestClient who) {
-        TestClient.Response response = who.post("/api/account", Json.object("password", PASSWORD));
+    private static void createAccount(TestClient client) {
+        TestClient.Response response =
+                client.post("/api/account", Json.object("password", PASSWORD));
         assertThat(response.status()).as(response.text()).isEqualTo(201);
     }
 
     private void addPasskey(
-            TestClient who, SoftwareAuthenticator softwareAuthenticator, Json proof) {
-        TestClient.Response options = who.post("/api/passkeys/options", proof);
+            TestClient client, SoftwareAuthenticator softwareAuthenticator, Json proof) {
+        TestClient.Response options = client.post("/api/passkeys/options", proof);
         assertThat(options.status()).as(options.text()).isEqualTo(200);
         Json made =
                 softwareAuthenticator.create(
                         server.address(), "localhost", options.text("challenge"));
         TestClient.Response response =
-                who.post("/api/passkeys", Json.object("name", "phone", "credential", made));
+                client.post("/api/passkeys", Json.object("name", "phone", "credential", made));
         assertThat(response.status()).as(response.text()).isEqualTo(201);
     }
 
@@ -99,8 +100,8 @@ class SessionRenewalTest {
         Json change = Json.object("old", PASSWORD, "new", "walls of Lucca");
         endsOtherSessions(
                 carla,
-                who ->
-                        assertThat(who.post("/api/account/password", change).status())
+                client ->
+                        assertThat(client.post("/api/account/password", change).status())
                                 .isEqualTo(200));
     }
 
@@ -119,7 +120,7 @@ class SessionRenewalTest {
 
     @Test
     @DisplayName("deletes a passkey that an attacker has added to the guest before")
-    void plantedPasskey() {
+    void passkeyOfAttacker() {
         TestClient elsa = server.guest("Elsa");
         SoftwareAuthenticator softwareAuthenticator = new SoftwareAuthenticator();
         addPasskey(elsa, softwareAuthenticator, Json.object());
@@ -161,7 +162,7 @@ class SessionRenewalTest {
     }
 
     @Test
-    @DisplayName("sets, over TLS, a cookie that no other host can plant")
+    @DisplayName("sets, over TLS, a cookie that no other host can set")
     void hostCookie() throws Exception {
         String secure = guestCookie(TLS);
         assertThat(secure)

@@ -50,13 +50,13 @@ class SessionTest {
         now = now.plus(time);
     }
 
-    private static List<Json> sessions(TestClient who) {
-        return ((Json.Arr) who.get("/api/sessions").get("sessions")).items();
+    private static List<Json> sessions(TestClient client) {
+        return ((Json.Arr) client.get("/api/sessions").get("sessions")).items();
     }
 
-    private static String token(TestClient who, String... scopes) {
+    private static String token(TestClient client, String... scopes) {
         TestClient.Response response =
-                who.post(
+                client.post(
                         "/api/tokens",
                         Json.object("name", "my bot", "scopes", List.of(scopes), "days", 30));
         assertThat(response.status()).as(response.text()).isEqualTo(201);
@@ -115,8 +115,8 @@ class SessionTest {
     }
 
     @Test
-    @DisplayName("that has started is not lost when the database fails right then")
-    void begunAllTheSame() {
+    @DisplayName("that has just started survives a database failure")
+    void startedDuringDatabaseFailure() {
         server.guest("Emma").post("/api/account", Json.object("password", PASSWORD));
         TestClient emma = TestClient.signedIn(server, "Emma", PASSWORD);
         String table = emma.open(Json.object("game", "towers"));
@@ -134,8 +134,8 @@ class SessionTest {
     }
 
     @Test
-    @DisplayName("lasts as long as it is used now and then")
-    void slides() throws InterruptedException {
+    @DisplayName("stays valid while it is used from time to time")
+    void staysValidWhileUsed() throws InterruptedException {
         TestClient anna = server.guest("Carla");
         for (int i = 0; i < 3; i++) {
             advance(Duration.ofDays(300));
@@ -179,7 +179,7 @@ class SessionTest {
                                 .status())
                 .isEqualTo(201);
         assertThat(dora.get("/api/me", "Authorization", "Bearer").status())
-                .as("who shows nothing is not who the cookie says")
+                .as("an empty token is not replaced by the cookie")
                 .isEqualTo(401);
         assertThat(with(playToken, "/api/tokens").status()).isEqualTo(403);
         assertThat(with(readToken, "/api/blocks").status()).isEqualTo(403);
@@ -197,7 +197,7 @@ class SessionTest {
 
     @Test
     @DisplayName("of a program is independent of cookies")
-    void bearer() {
+    void ignoresCookies() {
         TestClient elsa = server.guest("Elsa");
         TestClient franco = server.guest("Franco");
         String token = token(elsa, BOTH);
@@ -239,7 +239,7 @@ class SessionTest {
 
     @Test
     @DisplayName("of a program does not start if its owner's session ends meanwhile")
-    void tokenMeanwhile() {
+    void ownerSignedOut() {
         TestClient jana = server.guest("Jana");
         TestClient copied = jana.atServer(server);
         clock.runWhenReadBy(
@@ -268,7 +268,7 @@ class SessionTest {
                 "{\"name\":\"\",\"scopes\":[\"read\"]}"
             })
     @DisplayName("of a program does not start with invalid data")
-    void nonsense(String body) {
+    void invalidData(String body) {
         TestClient ines = server.guest("Ines");
         assertThat(ines.post("/api/tokens", body).status()).isEqualTo(400);
         assertThat(((Json.Arr) ines.get("/api/tokens").get("tokens")).items()).isEmpty();

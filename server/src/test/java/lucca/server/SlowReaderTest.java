@@ -36,7 +36,7 @@ class SlowReaderTest {
 
     @Test
     @DisplayName("is disconnected after a timeout")
-    void time() throws IOException {
+    void timeout() throws IOException {
         try (TestServer server =
                 TestServer.with(
                         folder,
@@ -113,7 +113,7 @@ class SlowReaderTest {
 
     @Test
     @DisplayName("is disconnected when too many messages are queued for it")
-    void messages() throws IOException {
+    void messageLimit() throws IOException {
         try (TestServer server = TestServer.with(folder, TestServer.SMALL_BUFFERS)) {
             TestClient anna = server.guest("Anna");
             String table = anna.open(Json.object("game", "towers"));
@@ -129,7 +129,7 @@ class SlowReaderTest {
 
     @Test
     @DisplayName("is disconnected, the slowest first, when too much is queued for all of them")
-    void total() throws IOException {
+    void totalLimit() throws IOException {
         try (TestServer server =
                 TestServer.with(
                         folder,
@@ -158,7 +158,7 @@ class SlowReaderTest {
 
     @Test
     @DisplayName("cannot exhaust the memory of a server, which keeps serving others")
-    void bomb() throws IOException {
+    void memoryLimit() throws IOException {
         List<String> jvm = List.of("-Xmx64m", "-XX:+ExitOnOutOfMemoryError");
         List<String> options = List.of("--data", folder.toString(), "--limits", "100");
         try (ServerProcess server = new ServerProcess(jvm, options)) {
@@ -197,7 +197,7 @@ class SlowReaderTest {
                             + List.of("en", "fr", "it").get(number % 3)
                             + " HTTP/1.1\r\nHost: localhost\r\n\r\n");
         } catch (IOException e) {
-            // refused at once, as it should be
+            // refused at once
         }
         return client;
     }

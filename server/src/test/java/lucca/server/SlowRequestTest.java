@@ -47,7 +47,7 @@ class SlowRequestTest {
     }
 
     @Test
-    @DisplayName("has a limited time to send a header, however steadily it sends")
+    @DisplayName("has a limited time to send a header, even if it sends steadily")
     void header() throws IOException {
         assertThat(isCutOff("GET /api/games HTTP/1.1\r\nHost: localhost\r\nX-Slow: ", "x"))
                 .isTrue();
@@ -86,7 +86,7 @@ class SlowRequestTest {
     }
 
     @Test
-    @DisplayName("has the same limit for a body that nobody reads")
+    @DisplayName("has the same limit for a body that the server does not read")
     void refusedBody() throws IOException {
         try (RawSocketClient client = new RawSocketClient(server, HERE)) {
             client.send(POST + "Content-Type: text/plain\r\nContent-Length: 9999\r\n\r\n{");
@@ -107,9 +107,8 @@ class SlowRequestTest {
     }
 
     @Test
-    @DisplayName(
-            "is not mistaken for one that waits for its response, or that pauses between requests")
-    void honest() throws IOException {
+    @DisplayName("is distinguished from one that waits for its response or pauses between requests")
+    void regularClients() throws IOException {
         TestClient anna = server.guest("Anna");
         String table = anna.open(Json.object("game", "towers"));
         try (TableStreamClient tableStreamClient = anna.follow(table);

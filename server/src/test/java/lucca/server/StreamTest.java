@@ -103,7 +103,7 @@ class StreamTest {
 
     @Test
     @Tag("slow")
-    @DisplayName("that nobody reads delays nobody, and is disconnected")
+    @DisplayName("that is not read does not delay others, and is disconnected")
     void unread() throws IOException {
         String table = anna.open(Json.object("game", "towers"));
         try (Socket idle = new Socket();

@@ -130,7 +130,7 @@ final class TableStreamClient implements AutoCloseable {
     /// Applies messages until the view matches.
     void until(Predicate<Json.Obj> wanted) {
         while (!wanted.test(view)) {
-            assertThat(next()).as("the stream goes on").isTrue();
+            assertThat(next()).as("the stream is open").isTrue();
         }
     }
 

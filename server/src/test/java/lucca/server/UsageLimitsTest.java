@@ -20,7 +20,7 @@ import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-@DisplayName("A client that asks too much")
+@DisplayName("A client that sends too much")
 class UsageLimitsTest {
     @TempDir Path folder;
 
@@ -35,7 +35,7 @@ class UsageLimitsTest {
     }
 
     @Test
-    @DisplayName("is told when to try again")
+    @DisplayName("learns when to retry")
     void retryAfter() throws IOException, InterruptedException {
         try (TestServer server = TestServer.limited(folder, 0.1, false)) {
             Supplier<TestClient.Response> createGuest =
@@ -72,7 +72,7 @@ class UsageLimitsTest {
 
     @Test
     @DisplayName("is limited in password guesses, new guests, new tables and chat messages")
-    void each() {
+    void separateLimits() {
         try (TestServer server = TestServer.limited(folder, 0.5, false)) {
             TestClient anna = server.guest("Anna");
             assertThat(until429(() -> server.anonymous().post("/api/guests", "{\"name\":\"x\"}")))
@@ -116,8 +116,8 @@ class UsageLimitsTest {
     }
 
     @Test
-    @DisplayName("that guesses a password does not keep its owner from signing in elsewhere")
-    void guesses() {
+    @DisplayName("that guesses a password does not prevent its owner from signing in elsewhere")
+    void passwordGuesses() {
         try (TestServer server = TestServer.limited(folder, 1, false);
                 ServerFromOtherAddress far = ServerFromOtherAddress.at(server, "127.0.0.2")) {
             TestClient anna = server.guest("Anna");
@@ -131,7 +131,7 @@ class UsageLimitsTest {
     }
 
     @Test
-    @DisplayName("may run bots alone at a few tables, but play with people at more")
+    @DisplayName("may run only a few tables with bots alone, but more with people")
     void botsAlone() {
         try (TestServer server = TestServer.limited(folder, 0.5, false)) {
             TestClient anna = server.guest("Anna");
@@ -177,7 +177,7 @@ class UsageLimitsTest {
     }
 
     @Test
-    @DisplayName("may leave only some tables to bots that play on alone")
+    @DisplayName("may leave only some tables to bots that continue alone")
     void leftToBots() {
         try (TestServer server = TestServer.limited(folder, 0.5, false)) {
             TestClient anna = server.guest("Anna");
@@ -200,7 +200,7 @@ class UsageLimitsTest {
 
     @Test
     @DisplayName("may leave more tables to bots, but only some of them continue at a time")
-    void leftInTurn() {
+    void leftTablesTakeTurns() {
         TestServer.ContextCustomizer soon = TestServer.property("lucca.grace", "200ms");
         try (TestServer server = TestServer.inNetwork(folder, 0.1, NetworkSettings.LOCAL, soon);
                 ServerFromOtherAddress far = ServerFromOtherAddress.at(server, "127.0.0.2")) {
@@ -217,7 +217,7 @@ class UsageLimitsTest {
             long third = leave(carla, ofAddress);
             TestClient other = far.guest("D");
             String elsewhere = startedTableWithBots(other, "random", 1);
-            // By now each of the other tables would have had its turn.
+            // Enough moves for each of the other tables to be scheduled.
             assertMovesOn(other, elsewhere, leave(other, elsewhere) + 8);
             assertThat(anna.view(ofPerson).number("version")).isEqualTo(second);
             assertThat(carla.view(ofAddress).number("version")).isEqualTo(third);
@@ -226,25 +226,35 @@ class UsageLimitsTest {
         }
     }
 
-    /// Starts a game of a person against bots, which play on when the person leaves.
-    private static String startedTableWithBots(TestClient host, String bot, int thought) {
+    /// Starts a game of a person against bots, which continue when the person leaves.
+    private static String startedTableWithBots(TestClient host, String bot, int thinkingTime) {
         return host.open(
                 Json.object(
-                        "game", "citta", "seats", 3, "bots", bot, "thought", thought, "late", bot,
-                        "start", true));
+                        "game",
+                        "citta",
+                        "seats",
+                        3,
+                        "bots",
+                        bot,
+                        "thought",
+                        thinkingTime,
+                        "late",
+                        bot,
+                        "start",
+                        true));
     }
 
     /// Leaves a table on the person's own turn, so that no bot is thinking there.
     /// @return the version after that
-    private static long leave(TestClient who, String table) {
-        try (TableStreamClient tableStreamClient = who.follow(table)) {
+    private static long leave(TestClient client, String table) {
+        try (TableStreamClient tableStreamClient = client.follow(table)) {
             tableStreamClient.until(view -> Json.of(List.of(0)).equals(view.get("asked")));
         }
-        return who.execute(table, Json.object("type", "leave"));
+        return client.execute(table, Json.object("type", "leave"));
     }
 
-    private static void assertMovesOn(TestClient who, String table, long after) {
-        try (TableStreamClient tableStreamClient = who.follow(table)) {
+    private static void assertMovesOn(TestClient client, String table, long after) {
+        try (TableStreamClient tableStreamClient = client.follow(table)) {
             tableStreamClient.untilVersion(after + 1);
         }
     }

@@ -82,7 +82,7 @@ class WebClientResourcesTest {
 
     @Test
     @DisplayName("is not sent again to a browser that has it cached")
-    void known() throws IOException, InterruptedException {
+    void cachedByBrowser() throws IOException, InterruptedException {
         String etag = header(get("/"), "ETag");
         assertThat(etag).isNotEmpty();
         assertThat(header(get("/"), "Last-Modified")).isEmpty();
@@ -92,7 +92,7 @@ class WebClientResourcesTest {
 
     @Test
     @DisplayName("caches nothing for the many addresses that a page can have")
-    void caches() throws IOException, InterruptedException {
+    void boundedCache() throws IOException, InterruptedException {
         for (int i = 0; i < 600; i++) {
             assertThat(get("/table/x" + i).statusCode()).isEqualTo(200);
         }
@@ -134,7 +134,7 @@ class WebClientResourcesTest {
 
     @Test
     @DisplayName("is not served at other addresses")
-    void elsewhere() throws IOException, InterruptedException {
+    void otherAddresses() throws IOException, InterruptedException {
         for (String path :
                 List.of(
                         "/nowhere",
@@ -151,7 +151,7 @@ class WebClientResourcesTest {
 
     @Test
     @DisplayName("shows its own 'not found' page to browsers")
-    void missing() throws IOException, InterruptedException {
+    void notFoundPage() throws IOException, InterruptedException {
         byte[] page = get("/").body();
         String browser = "text/html,application/xhtml+xml,*/*;q=0.8";
         for (String path : List.of("/nowhere", "/table", "/table/x/y", "/none.js", "/error")) {

@@ -25,28 +25,29 @@ class FinishedGameRecordTest {
                 "Ada\u0085Ada\u2028Ada\u2029Ada\u0000",
                 "\\\"] ; ["
             })
-    @DisplayName("can be read as text, whatever names earlier versions have let into its log")
-    void rawNames(String name) {
-        TableFixture tableFixture = TableFixture.begun("towers", 2);
-        tableFixture.done(TableFixture.HOST, new Command.Resign());
+    @DisplayName(
+            "is a valid text record even if a name in the log contains control characters or tags")
+    void specialCharactersInNames(String name) {
+        TableFixture tableFixture = TableFixture.started("towers", 2);
+        tableFixture.execute(TableFixture.HOST, new Command.Resign());
         List<LogEntry> log = new ArrayList<>(tableFixture.log);
-        log.replaceAll(logEntry -> named(logEntry, name));
+        log.replaceAll(logEntry -> withName(logEntry, name));
         String text =
-                new FinishedGameRecord(log).text(TableFixture.words(tableFixture.table), DATE);
+                new FinishedGameRecord(log).text(TableFixture.messages(tableFixture.table), DATE);
         assertThat(TextRecord.replay(text)).isInstanceOf(ReplayResult.Valid.class);
         String plain =
                 new FinishedGameRecord(tableFixture.log)
-                        .text(TableFixture.words(tableFixture.table), DATE);
+                        .text(TableFixture.messages(tableFixture.table), DATE);
         Map<String, String> tags = TextRecord.tags(text);
-        Map<String, String> same = TextRecord.tags(plain);
-        assertThat(tags.remove("Seat1")).isNotEqualTo(same.remove("Seat1"));
-        assertThat(tags).isEqualTo(same);
+        Map<String, String> plainTags = TextRecord.tags(plain);
+        assertThat(tags.remove("Seat1")).isNotEqualTo(plainTags.remove("Seat1"));
+        assertThat(tags).isEqualTo(plainTags);
     }
 
-    private static LogEntry named(LogEntry logEntry, String name) {
-        return logEntry.event() instanceof TableEvent.Seated(int seat, Occupant who, Salt salt)
+    private static LogEntry withName(LogEntry logEntry, String name) {
+        return logEntry.event() instanceof TableEvent.Seated(int seat, Occupant occupant, Salt salt)
                         && seat == 0
-                        && who instanceof Occupant.Person(String id, String before)
+                        && occupant instanceof Occupant.Person(String id, String before)
                 ? new LogEntry(
                         logEntry.version(),
                         logEntry.time(),

@@ -15,24 +15,25 @@ import lucca.engine.MessageCatalogue;
 import lucca.engine.Observation;
 import org.jspecify.annotations.Nullable;
 
-/// The log of an old table as a file: a line for each entry, and a last one with a sum for each
-/// member of each viewer's view, over all versions. Members that are new since then have no sum, so
-/// views may grow. Sentences are left out, as they may be reworded.
-record GoldenLog(List<LogEntry> entries, Map<String, String> sums) {
+/// The log of an old table in a file. Each entry has one line. The last line has a checksum for
+/// each member of each viewer's view, over all versions. Members added later have no checksum, so
+/// views may grow. Sentences are left out, because they may be reworded.
+record GoldenLog(List<LogEntry> entries, Map<String, String> checksums) {
     private static final String SENTENCE = ".says";
 
     static GoldenLog of(List<LogEntry> log) {
-        return new GoldenLog(log, sums(log));
+        return new GoldenLog(log, checksums(log));
     }
 
     static GoldenLog read(Path file) throws IOException {
         List<Json.Obj> lines =
                 Files.readAllLines(file).stream().map(line -> (Json.Obj) Json.parse(line)).toList();
-        Map<String, String> sums = new TreeMap<>();
-        lines.getLast().members().forEach((name, sum) -> sums.put(name, text(sum)));
-        sums.keySet().removeIf(name -> name.endsWith(SENTENCE));
+        Map<String, String> checksums = new TreeMap<>();
+        lines.getLast().members().forEach((name, checksum) -> checksums.put(name, text(checksum)));
+        checksums.keySet().removeIf(name -> name.endsWith(SENTENCE));
         return new GoldenLog(
-                lines.subList(0, lines.size() - 1).stream().map(GoldenLog::entry).toList(), sums);
+                lines.subList(0, lines.size() - 1).stream().map(GoldenLog::entry).toList(),
+                checksums);
     }
 
     void write(Path file) throws IOException {
@@ -47,7 +48,7 @@ record GoldenLog(List<LogEntry> entries, Map<String, String> sums) {
                                     "event", TableEventCodec.write(logEntry.event()))
                             .toString());
         }
-        lines.add(Json.of(sums).toString());
+        lines.add(Json.of(checksums).toString());
         Files.write(file, lines);
     }
 
@@ -55,8 +56,8 @@ record GoldenLog(List<LogEntry> entries, Map<String, String> sums) {
         return new LogEntry(
                 number(line, "version"),
                 number(line, "time"),
-                maybe(line.get("by")),
-                maybe(line.get("key")),
+                nullableText(line.get("by")),
+                nullableText(line.get("key")),
                 TableEventCodec.read((Json.Obj) Objects.requireNonNull(line.get("event"))));
     }
 
@@ -64,7 +65,7 @@ record GoldenLog(List<LogEntry> entries, Map<String, String> sums) {
         return (long) ((Json.Num) Objects.requireNonNull(line.get(name))).value();
     }
 
-    private static @Nullable String maybe(@Nullable Json value) {
+    private static @Nullable String nullableText(@Nullable Json value) {
         return value instanceof Json.Str text ? text.value() : null;
     }
 
@@ -72,56 +73,61 @@ record GoldenLog(List<LogEntry> entries, Map<String, String> sums) {
         return ((Json.Str) value).value();
     }
 
-    /// What everybody saw, version by version.
-    private static Map<String, String> sums(List<LogEntry> log) {
-        Map<String, CRC32> sums = new TreeMap<>();
+    /// Returns the checksums of what every viewer saw at each version.
+    private static Map<String, String> checksums(List<LogEntry> log) {
+        Map<String, CRC32> checksums = new TreeMap<>();
         Table table = Table.of(log.getFirst());
         Map<String, TestViewer> views = views(table);
-        views.forEach((who, view) -> add(who, view, sums));
+        views.forEach((viewer, view) -> add(viewer, view, checksums));
         for (LogEntry logEntry : log.subList(1, log.size())) {
             table.apply(logEntry);
-            views.forEach((who, view) -> add(who, view, sums));
+            views.forEach((viewer, view) -> add(viewer, view, checksums));
         }
         Map<String, String> texts = new TreeMap<>();
-        sums.forEach((name, sum) -> texts.put(name, Long.toHexString(sum.getValue())));
+        checksums.forEach(
+                (name, checksum) -> texts.put(name, Long.toHexString(checksum.getValue())));
         texts.keySet().removeIf(name -> name.endsWith(SENTENCE));
         return texts;
     }
 
     private static Map<String, TestViewer> views(Table table) {
-        MessageCatalogue words = TableFixture.words(table);
+        MessageCatalogue messages = TableFixture.messages(table);
         Map<String, TestViewer> views = new TreeMap<>();
         for (int seat = 0; seat < table.seatStates().size(); seat++) {
-            views.put("seat " + seat, TestViewer.at(table, seat, words));
+            views.put("seat " + seat, TestViewer.at(table, seat, messages));
         }
-        views.put("all", TestViewer.at(table, Observation.SPECTATOR, words));
+        views.put("all", TestViewer.at(table, Observation.SPECTATOR, messages));
         return views;
     }
 
-    private static void add(String who, TestViewer view, Map<String, CRC32> sums) {
-        view.now().members().forEach((name, value) -> add(who + " " + name, value, sums));
-        add(who + " events", Json.of(view.events().stream().map(Json::parse).toList()), sums);
-        add(who + " chat", Json.of(view.chat().stream().map(Json::parse).toList()), sums);
+    private static void add(String viewer, TestViewer view, Map<String, CRC32> checksums) {
+        view.now().members().forEach((name, value) -> add(viewer + " " + name, value, checksums));
+        add(
+                viewer + " events",
+                Json.of(view.events().stream().map(Json::parse).toList()),
+                checksums);
+        add(viewer + " chat", Json.of(view.chat().stream().map(Json::parse).toList()), checksums);
     }
 
-    /// Objects and lists of objects have a sum for each of their members.
-    private static void add(String name, Json value, Map<String, CRC32> sums) {
+    /// Adds a value. Objects and lists of objects have a checksum for each of their members.
+    private static void add(String name, Json value, Map<String, CRC32> checksums) {
         switch (value) {
             case Json.Obj object ->
                     object.members()
-                            .forEach((member, each) -> add(name + "." + member, each, sums));
+                            .forEach((member, each) -> add(name + "." + member, each, checksums));
             case Json.Arr list when list.items().stream().anyMatch(Json.Obj.class::isInstance) ->
                     list.items().stream()
-                            .filter(each -> !isNought(each))
-                            .forEach(each -> add(name, each, sums));
+                            .filter(each -> !hasNoPoints(each))
+                            .forEach(each -> add(name, each, checksums));
             default ->
-                    sums.computeIfAbsent(name, each -> new CRC32())
+                    checksums
+                            .computeIfAbsent(name, each -> new CRC32())
                             .update((value + "\n").getBytes(StandardCharsets.UTF_8));
         }
     }
 
-    /// Whether it is a line of no points, which a view may show or not.
-    private static boolean isNought(Json line) {
+    /// Whether a score line has no points. A view may show or omit such a line.
+    private static boolean hasNoPoints(Json line) {
         return Json.of(0).equals(((Json.Obj) line).get("points"));
     }
 }

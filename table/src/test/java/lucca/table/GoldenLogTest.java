@@ -18,9 +18,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/// Tables that were kept once. Nothing in the files is ever changed: if one cannot be read, or is
-/// seen otherwise, tables on servers out there are not what they were. [GoldenLogGenerator] plays
-/// more.
+/// Logs of tables from earlier versions. The files must never change. If one cannot be read, or a
+/// view of it differs, existing tables on servers are broken too. [GoldenLogGenerator] writes more.
 @DisplayName("Logs of old tables")
 class GoldenLogTest {
     private static final Path FOLDER = Path.of("src/test/resources/logs");
@@ -33,11 +32,11 @@ class GoldenLogTest {
 
     @ParameterizedTest
     @MethodSource("files")
-    @DisplayName("are what they were, at every version, for every viewer")
+    @DisplayName("give the same views as before, at every version, for every viewer")
     void replayed(Path file) throws IOException {
         GoldenLog log = GoldenLog.read(file);
-        assertThat(log.sums()).hasSizeGreaterThan(20);
-        assertThat(GoldenLog.of(log.entries()).sums()).containsAllEntriesOf(log.sums());
+        assertThat(log.checksums()).hasSizeGreaterThan(20);
+        assertThat(GoldenLog.of(log.entries()).checksums()).containsAllEntriesOf(log.checksums());
         for (LogEntry logEntry : log.entries()) {
             Json.Obj event = TableEventCodec.write(logEntry.event());
             assertThat(TableEventCodec.write(TableEventCodec.read(event))).isEqualTo(event);
@@ -46,27 +45,27 @@ class GoldenLogTest {
 
     @ParameterizedTest
     @MethodSource("files")
-    @DisplayName("look the same in a snapshot, at every version, for every viewer")
+    @DisplayName("give the same views in a snapshot, at every version, for every viewer")
     void snapshots(Path file) throws IOException {
         GoldenLog log = GoldenLog.read(file);
         Table table = Table.of(log.entries().getFirst());
-        MessageCatalogue words = TableFixture.words(table);
+        MessageCatalogue messages = TableFixture.messages(table);
         for (LogEntry logEntry : log.entries().subList(1, log.entries().size())) {
             table.apply(logEntry);
             for (int seat = -1; seat < table.seatStates().size(); seat++) {
                 int viewer = seat < 0 ? Observation.SPECTATOR : seat;
-                TestViewer seen = TestViewer.at(table, viewer, words);
-                TestViewer snapshot = TestViewer.at(table.snapshot(), viewer, words);
-                assertThat(snapshot.now()).isEqualTo(seen.now());
-                assertThat(snapshot.events()).isEqualTo(seen.events());
-                assertThat(snapshot.chat()).isEqualTo(seen.chat());
+                TestViewer original = TestViewer.at(table, viewer, messages);
+                TestViewer snapshot = TestViewer.at(table.snapshot(), viewer, messages);
+                assertThat(snapshot.now()).isEqualTo(original.now());
+                assertThat(snapshot.events()).isEqualTo(original.events());
+                assertThat(snapshot.chat()).isEqualTo(original.chat());
             }
         }
     }
 
     @Test
-    @DisplayName("are there for all games, and have all that can happen")
-    void all() throws IOException {
+    @DisplayName("exist for all games and contain every kind of event")
+    void complete() throws IOException {
         Set<Class<?>> events = new HashSet<>();
         Set<String> games = new HashSet<>();
         Set<String> ends = new HashSet<>();

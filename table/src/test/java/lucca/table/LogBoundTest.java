@@ -14,22 +14,22 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/// Everybody does everything, in every order, until nothing more goes into the log.
-@DisplayName("Whatever people do, the log of a table")
+/// Gives all commands in random order, from all persons, until the log no longer grows.
+@DisplayName("For any sequence of commands, the log of a table")
 class LogBoundTest {
     private static final int SEATS = 3;
 
-    /// After so many commands in turn that have added nothing, the log is taken for full.
-    private static final int QUIET = 3000;
+    /// The log counts as full after this many consecutive commands that add nothing.
+    private static final int MAX_WITHOUT_EFFECT = 3000;
 
     /// Far more than any bound.
-    private static final int MOST_COMMANDS = 200_000;
+    private static final int MAX_COMMANDS = 200_000;
 
-    /// While the commands are mixed, so that the game does not end meanwhile.
-    private static final int MOST_STEPS = 6;
+    /// The limit on moves while random commands are given, so that the game does not end.
+    private static final int MAX_STEPS = 6;
 
-    /// The host may have written as much as all members before others came, who have their shares.
-    private static final int MOST_CHAT =
+    /// The host may use the whole limit of members before others join, who have their own shares.
+    private static final int MAX_CHAT =
             2 * ChatCommandHandler.MEMBERS_LIMIT.messages()
                     + ChatCommandHandler.GUESTS_LIMIT.messages()
                     + ChatCommandHandler.RESERVED_PER_GUEST.messages() * LogLimit.MAX_SEATINGS
@@ -37,27 +37,27 @@ class LogBoundTest {
                     + ChatCommandHandler.MAX_CHANGES
                     + ChatCommandHandler.MAX_JOINS;
 
-    /// The opening; others sit down, stand up and are removed; the host and bots sit down and stand
-    /// up.
-    private static final int MOST_BEFORE =
+    /// The opening. Other people sit down, stand up and are removed. The host and bots sit down and
+    /// stand up.
+    private static final int MAX_BEFORE_START =
             1
                     + 3 * LogLimit.MAX_SEATINGS
                     + 2 * LogLimit.MAX_HOST_SEATINGS
                     + LogLimit.MAX_RULE_CHANGES;
 
-    /// Each seat may use up its part in the middle of a request or an absence.
-    private static final int MOST_DURING = LogLimit.MAX_SPARE + SEATS * (SEATS + 4);
+    /// Each seat may reach its limit during a request or an absence.
+    private static final int MAX_DURING_GAME = LogLimit.MAX_SPARE + SEATS * (SEATS + 4);
 
     private final TableFixture tableFixture =
             TableFixture.open(
-                    TableFixture.terms(
+                    TableFixture.settings(
                             "towers", SEATS, null, new AbsencePolicy.Substitute("level1")));
     private Rng random = new Rng(1);
     private int strangers;
-    private boolean leaving = true;
+    private boolean mayLeave = true;
 
-    /// All kinds of commands with all that makes a difference.
-    private List<Supplier<Command>> all() {
+    /// Returns a generator for each kind of command and each relevant variant.
+    private List<Supplier<Command>> allCommands() {
         return List.of(
                 () -> new Command.Sit(null, "Name", ""),
                 () -> new Command.Sit(null, "Name", Salt.plain(""), true),
@@ -66,10 +66,10 @@ class LogBoundTest {
                 Command.Start::new,
                 () -> new Command.Reveal(""),
                 Command.Close::new,
-                () -> new Command.Kick(anybody()),
+                () -> new Command.Kick(randomPerson()),
                 () -> new Command.Lock(random.below(2) == 0),
                 () -> new Command.AllowCompanions(random.below(2) == 0),
-                () -> new Command.Vacate(anybody()),
+                () -> new Command.Vacate(randomPerson()),
                 this::play,
                 () -> botPlay(random.below(SEATS)),
                 () -> new Command.Undo(tableFixture.table.version()),
@@ -82,25 +82,25 @@ class LogBoundTest {
                 () -> new Command.OpenChat("key"),
                 Command.CloseChat::new,
                 () -> new Command.JoinChat("key"),
-                () -> new Command.Mute(anybody()),
-                () -> new Command.Unmute(anybody()),
+                () -> new Command.Mute(randomPerson()),
+                () -> new Command.Unmute(randomPerson()),
                 () -> new Command.Rematch("next"),
                 Command.CheckClocks::new);
     }
 
-    private String anybody() {
+    private String randomPerson() {
         return random.below(4) == 0
                 ? "stranger" + random.below(strangers + 1)
                 : TableFixture.PERSONS.get(random.below(TableFixture.PERSONS.size()));
     }
 
-    /// Somebody known, somebody new, or nobody.
-    private @Nullable String giver() {
+    /// Returns a known person, a new person, or nobody.
+    private @Nullable String randomActor() {
         return switch (random.below(8)) {
             case 0 -> null;
             case 1 -> "stranger" + strangers++;
             case 2, 3 -> TableFixture.HOST;
-            default -> anybody();
+            default -> randomPerson();
         };
     }
 
@@ -117,91 +117,91 @@ class LogBoundTest {
         return Json.of(moves.isEmpty() ? "" : moves.get(random.below(moves.size())));
     }
 
-    private Command answer(boolean yes) {
+    private Command answer(boolean agree) {
         PendingConsent pendingConsent = tableFixture.table.pendingConsent();
-        return new Command.Answer(pendingConsent == null ? 0 : pendingConsent.version(), yes);
+        return new Command.Answer(pendingConsent == null ? 0 : pendingConsent.version(), agree);
     }
 
-    /// Whether a command could end what is to be filled.
-    private boolean isLast(Command command) {
+    /// Whether a command could end the phase whose log is to be filled.
+    private boolean endsPhase(Command command) {
         return switch (command) {
             case Command.Start _, Command.Close _, Command.Resign _ -> true;
-            case Command.Leave _ -> !leaving;
+            case Command.Leave _ -> !mayLeave;
             case Command.Play _, Command.BotPlay _ ->
-                    tableFixture.table.tableGame().size() >= MOST_STEPS;
+                    tableFixture.table.tableGame().size() >= MAX_STEPS;
             default -> false;
         };
     }
 
-    /// Gives commands until the log does not grow any more.
+    /// Gives commands until the log no longer grows.
     private void fill() {
-        List<Supplier<Command>> commands = all();
-        int quiet = 0;
-        for (int i = 0; quiet < QUIET; i++) {
-            assertThat(i).as("commands, and still no end").isLessThan(MOST_COMMANDS);
+        List<Supplier<Command>> commands = allCommands();
+        int withoutEffect = 0;
+        for (int i = 0; withoutEffect < MAX_WITHOUT_EFFECT; i++) {
+            assertThat(i).as("number of commands before the log is full").isLessThan(MAX_COMMANDS);
             Command command = commands.get(random.below(commands.size())).get();
             int before = tableFixture.log.size();
-            if (!isLast(command)) {
-                tableFixture.give(giver(), null, command);
+            if (!endsPhase(command)) {
+                tableFixture.submit(randomActor(), null, command);
             }
-            quiet = tableFixture.log.size() == before ? quiet + 1 : 0;
+            withoutEffect = tableFixture.log.size() == before ? withoutEffect + 1 : 0;
         }
     }
 
     private void finish() {
         Table table = tableFixture.table;
         for (int seat = 0; table.isPaused() && seat < SEATS; seat++) {
-            tableFixture.give(TableFixture.PERSONS.get(seat), null, new Command.ReclaimSeat());
-            tableFixture.give(TableFixture.PERSONS.get(seat), null, new Command.Resume());
+            tableFixture.submit(TableFixture.PERSONS.get(seat), null, new Command.ReclaimSeat());
+            tableFixture.submit(TableFixture.PERSONS.get(seat), null, new Command.Resume());
         }
         while (table.status() == Table.Status.PLAYING) {
-            int seat = tableFixture.asked();
+            int seat = tableFixture.seatToMove();
             boolean bot = table.seatState(seat).bot() != null;
-            tableFixture.done(
+            tableFixture.execute(
                     bot ? null : TableFixture.PERSONS.get(seat),
                     bot ? botPlay(seat) : tableFixture.play(seat, random.below(1000)));
         }
     }
 
     @Test
-    @DisplayName("is tried with every kind of command")
-    void kinds() {
+    @DisplayName("is tested with every kind of command")
+    void allKindsOfCommands() {
         Set<Class<?>> kinds = new HashSet<>();
-        all().forEach(command -> kinds.add(command.get().getClass()));
+        allCommands().forEach(command -> kinds.add(command.get().getClass()));
         assertThat(kinds).containsExactlyInAnyOrder(Command.class.getPermittedSubclasses());
     }
 
     @ParameterizedTest
     @ValueSource(longs = {1, 2, 3})
-    @DisplayName("has an end before the start")
-    void before(long seed) {
+    @DisplayName("is bounded before the start")
+    void boundedBeforeStart(long seed) {
         random = new Rng(seed);
         fill();
         assertThat(tableFixture.table.status()).isEqualTo(Table.Status.OPEN);
-        assertThat(tableFixture.log).hasSizeLessThanOrEqualTo(MOST_BEFORE + MOST_CHAT);
+        assertThat(tableFixture.log).hasSizeLessThanOrEqualTo(MAX_BEFORE_START + MAX_CHAT);
     }
 
     @ParameterizedTest
     @ValueSource(booleans = {false, true})
-    @DisplayName("has an end during the game, which can be finished, and after it")
-    void during(boolean leavingForBots) {
-        leaving = leavingForBots;
+    @DisplayName("is bounded during the game, which can still be finished, and after it")
+    void boundedDuringGame(boolean leavingAllowed) {
+        mayLeave = leavingAllowed;
         TableFixture.PERSONS.stream()
                 .limit(SEATS)
-                .forEach(person -> tableFixture.done(person, new Command.Sit(null, person, "")));
-        tableFixture.done(TableFixture.HOST, new Command.Start());
+                .forEach(person -> tableFixture.execute(person, new Command.Sit(null, person, "")));
+        tableFixture.execute(TableFixture.HOST, new Command.Start());
         int start = tableFixture.log.size();
         fill();
         assertThat(tableFixture.table.status()).isEqualTo(Table.Status.PLAYING);
         assertThat(tableFixture.log)
-                .hasSizeLessThanOrEqualTo(start + MOST_DURING + MOST_CHAT + MOST_STEPS);
+                .hasSizeLessThanOrEqualTo(start + MAX_DURING_GAME + MAX_CHAT + MAX_STEPS);
         finish();
         assertThat(tableFixture.table.status()).isEqualTo(Table.Status.OVER);
         int steps = tableFixture.table.tableGame().size();
         fill();
         assertThat(tableFixture.log)
-                .as("with the steps, the end and a rematch")
-                .hasSizeLessThanOrEqualTo(start + MOST_DURING + MOST_CHAT + steps + 2);
+                .as("including the steps, the end and a rematch")
+                .hasSizeLessThanOrEqualTo(start + MAX_DURING_GAME + MAX_CHAT + steps + 2);
         assertThat(TableFixture.viewsOf(Table.of(tableFixture.log)))
                 .isEqualTo(TableFixture.viewsOf(tableFixture.table));
     }

@@ -13,18 +13,18 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 @DisplayName("The log of a table")
 class LogLimitTest {
-    private static final int FAR_TOO_OFTEN = 10_000;
+    private static final int MAX_ATTEMPTS = 10_000;
 
     private static Command undo(TableFixture tableFixture) {
         return new Command.Undo(tableFixture.table.version());
     }
 
-    /// Alternates moves and undos until an undo is refused; gives the reason.
+    /// Alternates moves and undos until an undo is refused. Returns the key of the refusal.
     private static String exhaust(TableFixture tableFixture, int seat) {
         String person = TableFixture.PERSONS.get(seat);
-        for (int i = 0; i < FAR_TOO_OFTEN; i++) {
-            tableFixture.done(person, tableFixture.play(seat, 0));
-            CommandResult.Outcome outcome = tableFixture.give(person, null, undo(tableFixture));
+        for (int i = 0; i < MAX_ATTEMPTS; i++) {
+            tableFixture.execute(person, tableFixture.play(seat, 0));
+            CommandResult.Outcome outcome = tableFixture.submit(person, null, undo(tableFixture));
             if (outcome instanceof CommandResult.Refused(var refusal)) {
                 return refusal.why().key();
             }
@@ -32,12 +32,12 @@ class LogLimitTest {
         throw new AssertionError("no limit");
     }
 
-    /// Lets a person do two things in turn until one is refused; gives the reason.
+    /// Alternates two commands until one is refused. Returns the key of the refusal.
     private static String exhaust(
             TableFixture tableFixture, String person, Command one, Command other) {
-        for (int i = 0; i < FAR_TOO_OFTEN; i++) {
+        for (int i = 0; i < MAX_ATTEMPTS; i++) {
             CommandResult.Outcome outcome =
-                    tableFixture.give(person, null, i % 2 == 0 ? one : other);
+                    tableFixture.submit(person, null, i % 2 == 0 ? one : other);
             if (outcome instanceof CommandResult.Refused(var refusal)) {
                 return refusal.why().key();
             }
@@ -54,33 +54,35 @@ class LogLimitTest {
                 seat >= 0;
                 seat = tableFixture.table.botSeat()) {
             Json move = Json.of(tableFixture.table.legalMoves(seat).getFirst());
-            tableFixture.done(null, new Command.BotPlay(tableFixture.table.version(), seat, move));
+            tableFixture.execute(
+                    null, new Command.BotPlay(tableFixture.table.version(), seat, move));
         }
     }
 
     private static TableFixture open(int seats) {
         return TableFixture.open(
-                TableFixture.terms("towers", seats, null, new AbsencePolicy.Loss()));
+                TableFixture.settings("towers", seats, null, new AbsencePolicy.Loss()));
     }
 
     @ParameterizedTest
     @ValueSource(strings = {"towers", "citta"})
-    @DisplayName("ends a person's game of move and undo, but neither the game nor others' undo")
-    void undo(String game) {
-        TableFixture tableFixture = TableFixture.begun(game, 2);
-        int seat = tableFixture.asked();
+    @DisplayName(
+            "limits moves and undos of one person, but neither the game nor other people's undo")
+    void undoLimit(String game) {
+        TableFixture tableFixture = TableFixture.started(game, 2);
+        int seat = tableFixture.seatToMove();
         String other = TableFixture.PERSONS.get(1 - seat);
         assertThat(exhaust(tableFixture, seat)).isEqualTo("table.full.undo");
         assertThat(tableFixture.log).hasSizeLessThan(LogLimit.MAX_SPARE / 2 + 10);
-        assertThat(tableFixture.refused(TableFixture.PERSONS.get(seat), new Command.AskPause()))
+        assertThat(tableFixture.refusalKey(TableFixture.PERSONS.get(seat), new Command.AskPause()))
                 .isEqualTo("table.full.pause");
-        tableFixture.done(other, new Command.AskPause());
-        tableFixture.done(other, new Command.Answer(tableFixture.table.version(), false));
-        while (tableFixture.asked() == seat) {
+        tableFixture.execute(other, new Command.AskPause());
+        tableFixture.execute(other, new Command.Answer(tableFixture.table.version(), false));
+        while (tableFixture.seatToMove() == seat) {
             tableFixture.step(0);
         }
         tableFixture.step(0);
-        tableFixture.done(other, undo(tableFixture));
+        tableFixture.execute(other, undo(tableFixture));
         tableFixture.playToTheEnd(1);
         assertThat(tableFixture.table.status()).isEqualTo(Table.Status.OVER);
         assertThat(TableFixture.viewsOf(Table.of(tableFixture.log)))
@@ -88,62 +90,62 @@ class LogLimitTest {
     }
 
     @Test
-    @DisplayName("counts requests for who asks, not for who answers")
-    void requests() {
-        TableFixture tableFixture = TableFixture.begun("towers", 2);
-        for (int i = 0; i < FAR_TOO_OFTEN; i++) {
-            if (tableFixture.give("bruno", null, new Command.AskPause())
+    @DisplayName("counts requests for the person who asks, not for the person who answers")
+    void requestsCountForAsker() {
+        TableFixture tableFixture = TableFixture.started("towers", 2);
+        for (int i = 0; i < MAX_ATTEMPTS; i++) {
+            if (tableFixture.submit("bruno", null, new Command.AskPause())
                     instanceof CommandResult.Refused) {
                 break;
             }
-            tableFixture.done("anna", new Command.Answer(tableFixture.table.version(), false));
+            tableFixture.execute("anna", new Command.Answer(tableFixture.table.version(), false));
         }
-        assertThat(tableFixture.refused("bruno", new Command.AskPause()))
+        assertThat(tableFixture.refusalKey("bruno", new Command.AskPause()))
                 .isEqualTo("table.full.pause");
         assertThat(tableFixture.table.logUse().spare(0)).isZero();
-        tableFixture.done("anna", new Command.AskPause());
-        tableFixture.done("bruno", new Command.Answer(tableFixture.table.version(), true));
-        tableFixture.done("bruno", new Command.Resume());
+        tableFixture.execute("anna", new Command.AskPause());
+        tableFixture.execute("bruno", new Command.Answer(tableFixture.table.version(), true));
+        tableFixture.execute("bruno", new Command.Resume());
     }
 
     @Test
-    @DisplayName("has as much for a person alone with bots as for all of several persons")
-    void alone() {
+    @DisplayName("has the same limit for one person with bots as for several people together")
+    void onePersonWithBots() {
         TableFixture tableFixture = open(2);
-        tableFixture.done("anna", sit("Anna"));
-        tableFixture.done("anna", new Command.SeatBot(null, "level1", ""));
-        tableFixture.done("anna", new Command.Start());
+        tableFixture.execute("anna", sit("Anna"));
+        tableFixture.execute("anna", new Command.SeatBot(null, "level1", ""));
+        tableFixture.execute("anna", new Command.Start());
         letBotsPlay(tableFixture);
         assertThat(exhaust(tableFixture, 0)).isEqualTo("table.full.undo");
         assertThat(tableFixture.log).hasSizeBetween(LogLimit.MAX_SPARE, LogLimit.MAX_SPARE + 10);
     }
 
     @Test
-    @DisplayName("bounds leaving and returning; others can return, and who has left can resign")
-    void leave() {
+    @DisplayName("limits leaving and returning, but not resigning or the returns of others")
+    void leavingAndReturning() {
         TableFixture tableFixture =
-                TableFixture.begun(
-                        TableFixture.terms(
+                TableFixture.started(
+                        TableFixture.settings(
                                 "towers", 2, null, new AbsencePolicy.Substitute("level1")),
                         1);
         assertThat(exhaust(tableFixture, "bruno", new Command.Leave(), new Command.ReclaimSeat()))
                 .isEqualTo("table.full.return");
-        tableFixture.done("anna", new Command.Leave());
-        tableFixture.done("anna", new Command.ReclaimSeat());
-        tableFixture.done("bruno", new Command.Resign());
+        tableFixture.execute("anna", new Command.Leave());
+        tableFixture.execute("anna", new Command.ReclaimSeat());
+        tableFixture.execute("bruno", new Command.Resign());
         assertThat(tableFixture.table.status()).isEqualTo(Table.Status.OVER);
     }
 
     @Test
-    @DisplayName("ends a pause that nobody can come back to end")
-    void pause() {
+    @DisplayName("ends a pause when nobody can return to end it")
+    void pauseThatNobodyCanEnd() {
         TableFixture tableFixture =
-                TableFixture.begun(
-                        TableFixture.terms(
+                TableFixture.started(
+                        TableFixture.settings(
                                 "towers", 2, null, new AbsencePolicy.Substitute("level1")),
                         1);
-        tableFixture.done("anna", new Command.AskPause());
-        tableFixture.done("bruno", new Command.Answer(tableFixture.table.version(), true));
+        tableFixture.execute("anna", new Command.AskPause());
+        tableFixture.execute("bruno", new Command.Answer(tableFixture.table.version(), true));
         exhaust(tableFixture, "bruno", new Command.Leave(), new Command.ReclaimSeat());
         assertThat(tableFixture.table.isPaused()).isTrue();
         exhaust(tableFixture, "anna", new Command.Leave(), new Command.ReclaimSeat());
@@ -153,65 +155,68 @@ class LogLimitTest {
     }
 
     @Test
-    @DisplayName("bounds how often one person sits down, whom the host can remove meanwhile")
-    void stranger() {
+    @DisplayName("limits how often one person sits down; the host can still remove them")
+    void repeatedSitting() {
         TableFixture tableFixture = open(2);
         assertThat(exhaust(tableFixture, "zoe", sit("Zoe"), new Command.Leave()))
                 .isEqualTo("table.full.person");
         assertThat(tableFixture.log).hasSize(1 + 2 * LogLimit.MAX_DEPARTURES);
-        tableFixture.done("anna", new Command.Kick("zoe"));
-        assertThat(tableFixture.refused("anna", new Command.Kick("zoe"))).isEqualTo("table.absent");
-        assertThat(tableFixture.refused("anna", new Command.Kick("carla")))
+        tableFixture.execute("anna", new Command.Kick("zoe"));
+        assertThat(tableFixture.refusalKey("anna", new Command.Kick("zoe")))
                 .isEqualTo("table.absent");
-        tableFixture.done("bruno", sit("Bruno"));
+        assertThat(tableFixture.refusalKey("anna", new Command.Kick("carla")))
+                .isEqualTo("table.absent");
+        tableFixture.execute("bruno", sit("Bruno"));
     }
 
     @Test
-    @DisplayName("has places for the host that no number of strangers takes")
-    void strangers() {
+    @DisplayName("reserves entries for the host that strangers cannot use up")
+    void entriesReservedForHost() {
         TableFixture tableFixture = open(2);
         for (int i = 0; i < LogLimit.MAX_SEATINGS; i++) {
-            tableFixture.done("zoe" + i, sit("Zoe"));
-            tableFixture.done("zoe" + i, new Command.Leave());
+            tableFixture.execute("zoe" + i, sit("Zoe"));
+            tableFixture.execute("zoe" + i, new Command.Leave());
         }
-        assertThat(tableFixture.refused("bruno", sit("Bruno"))).isEqualTo("table.full.seats");
-        tableFixture.done("anna", sit("Anna"));
-        tableFixture.done("anna", new Command.SeatBot(null, "level1", ""));
-        tableFixture.done("anna", new Command.Start());
+        assertThat(tableFixture.refusalKey("bruno", sit("Bruno"))).isEqualTo("table.full.seats");
+        tableFixture.execute("anna", sit("Anna"));
+        tableFixture.execute("anna", new Command.SeatBot(null, "level1", ""));
+        tableFixture.execute("anna", new Command.Start());
         letBotsPlay(tableFixture);
-        assertThat(exhaust(tableFixture, 0)).as("not before").isEqualTo("table.full.undo");
+        assertThat(exhaust(tableFixture, 0))
+                .as("the undo limit of a game")
+                .isEqualTo("table.full.undo");
         assertThat(tableFixture.table.logUse().spare(0)).isGreaterThan(LogLimit.MAX_SPARE - 10);
     }
 
     @Test
-    @DisplayName("bounds what the host changes before the start")
-    void host() {
+    @DisplayName("limits the changes of the host before the start")
+    void hostChanges() {
         TableFixture tableFixture = open(2);
         Command on = new Command.Lock(true);
         Command off = new Command.Lock(false);
         assertThat(exhaust(tableFixture, "anna", on, off)).isEqualTo("table.full.rules");
-        assertThat(tableFixture.refused("anna", new Command.AllowCompanions(true)))
+        assertThat(tableFixture.refusalKey("anna", new Command.AllowCompanions(true)))
                 .isEqualTo("table.full.rules");
-        assertThat(tableFixture.refused("bruno", on)).isEqualTo("table.host");
+        assertThat(tableFixture.refusalKey("bruno", on)).isEqualTo("table.host");
         assertThat(exhaust(tableFixture, "anna", sit("Anna"), new Command.Leave()))
                 .isEqualTo("table.full.seats");
-        tableFixture.done("bruno", sit("Bruno"));
-        tableFixture.done("anna", new Command.Close());
-        assertThat(tableFixture.refused("anna", on)).isEqualTo("table.closed");
+        tableFixture.execute("bruno", sit("Bruno"));
+        tableFixture.execute("anna", new Command.Close());
+        assertThat(tableFixture.refusalKey("anna", on)).isEqualTo("table.closed");
     }
 
     @ParameterizedTest
     @ValueSource(strings = {"towers", "citta", "carrara"})
-    @DisplayName("gives the same table however many moves were taken back on the way")
-    void same(String game) {
-        TableFixture tableFixture = TableFixture.begun(game, 3);
+    @DisplayName("rebuilds the same table after any number of undone moves")
+    void rebuiltAfterUndo(String game) {
+        TableFixture tableFixture = TableFixture.started(game, 3);
         Rng random = new Rng(7);
         while (tableFixture.table.status() == Table.Status.PLAYING) {
-            int seat = tableFixture.asked();
-            tableFixture.done(
+            int seat = tableFixture.seatToMove();
+            tableFixture.execute(
                     TableFixture.PERSONS.get(seat), tableFixture.play(seat, random.below(1000)));
             if (tableFixture.table.status() == Table.Status.PLAYING && random.below(3) == 0) {
-                takeBack(tableFixture, seat);
+                undoWithConsent(tableFixture, seat);
             }
         }
         assertThat(TableFixture.viewsOf(Table.of(tableFixture.log)))
@@ -222,12 +227,12 @@ class LogLimitTest {
                 .isInstanceOf(ReplayResult.Valid.class);
     }
 
-    private static void takeBack(TableFixture tableFixture, int seat) {
-        tableFixture.done(TableFixture.PERSONS.get(seat), undo(tableFixture));
+    private static void undoWithConsent(TableFixture tableFixture, int seat) {
+        tableFixture.execute(TableFixture.PERSONS.get(seat), undo(tableFixture));
         PendingConsent pendingConsent = tableFixture.table.pendingConsent();
         for (int other = 0; pendingConsent != null && other < 3; other++) {
             if (other != seat) {
-                tableFixture.done(
+                tableFixture.execute(
                         TableFixture.PERSONS.get(other),
                         new Command.Answer(pendingConsent.version(), true));
             }
@@ -235,9 +240,9 @@ class LogLimitTest {
     }
 
     @Test
-    @DisplayName("is not changed by whoever looks at a snapshot, and does not change it")
-    void snapshot() {
-        TableFixture tableFixture = TableFixture.begun("carrara", 2);
+    @DisplayName("does not change an existing snapshot when it grows")
+    void snapshotIsIndependent() {
+        TableFixture tableFixture = TableFixture.started("carrara", 2);
         for (int i = 0; i < 40; i++) {
             tableFixture.step(i);
         }

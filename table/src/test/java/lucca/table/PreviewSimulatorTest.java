@@ -21,33 +21,34 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 @DisplayName("A preview")
 class PreviewSimulatorTest {
-    /// What a whole game of previews has shown.
-    private static final class Tally {
+    /// Counts the previews of a game.
+    private static final class PreviewCount {
         private int shown;
-        private int secrets;
+        private int withSecrets;
     }
 
     @ParameterizedTest
     @CsvSource({"towers, 2, 1", "citta, 3, 2", "citta, 2, 3", "carrara, 3, 4"})
-    @DisplayName("tells nothing of what the seat cannot know, and of the rest the truth")
-    void honest(String game, int seats, long seed) {
+    @DisplayName("reveals no hidden information and is otherwise correct")
+    void correctWithoutSecrets(String game, int seats, long seed) {
         var kind = GameKinds.named(game);
-        Tally tally = watch(kind.game(kind.setup(seats, Map.of())), new Rng(seed));
-        assertThat(tally.shown).isPositive();
-        assertThat(tally.secrets > 0).isEqualTo(!game.equals("towers"));
+        PreviewCount count = previewGame(kind.game(kind.setup(seats, Map.of())), new Rng(seed));
+        assertThat(count.shown).isPositive();
+        assertThat(count.withSecrets > 0).isEqualTo(!game.equals("towers"));
     }
 
-    /// Plays a game by lot, and before each move of a seat a preview of it.
-    private static <S extends State<S>, M extends Move> Tally watch(Game<S, M> game, Rng random) {
+    /// Plays a random game and previews each move of a seat before it is played.
+    private static <S extends State<S>, M extends Move> PreviewCount previewGame(
+            Game<S, M> game, Rng random) {
         Match<S, M> match = Match.of(game);
-        Tally tally = new Tally();
+        PreviewCount count = new PreviewCount();
         MoveList scratch = new MoveList();
         while (!match.isOver()) {
             int actor = match.actor();
             M move =
                     match.compose(
                             actor,
-                            (state, who) -> {
+                            (state, seat) -> {
                                 state.legalMoves(scratch);
                                 return actor == State.CHANCE
                                         ? state.draw(scratch, random)
@@ -56,14 +57,14 @@ class PreviewSimulatorTest {
             if (actor == State.CHANCE) {
                 assertThat(match.play(new Event<>(actor, move))).isEmpty();
             } else {
-                check(match, new Event<>(actor, move), random, tally);
+                check(match, new Event<>(actor, move), random, count);
             }
         }
-        return tally;
+        return count;
     }
 
     private static <S extends State<S>, M extends Move> void check(
-            Match<S, M> match, Event<M> event, Rng random, Tally tally) {
+            Match<S, M> match, Event<M> event, Rng random, PreviewCount count) {
         int seat = event.seat();
         List<String> moves = List.of(match.game().notation().text(event.move()));
         Preview preview = new PreviewSimulator<>(match, seat).play(moves);
@@ -71,22 +72,22 @@ class PreviewSimulatorTest {
         dealt.redeal(seat, random);
         Match<S, M> other = Match.at(match.game(), match.game().position(dealt));
         assertThat(new PreviewSimulator<>(other, seat).play(moves))
-                .as("whatever others hide")
+                .as("independent of hidden information")
                 .isEqualTo(preview);
         int lines = match.lines().size();
         assertThat(match.play(event)).isEmpty();
         var shown = (Preview.Shown) preview;
         if (shown.position() == null) {
-            tally.secrets++;
+            count.withSecrets++;
             assertThat(shown.steps().getFirst().lines())
                     .allMatch(line -> line.seat() == seat)
                     .isSubsetOf(
                             match.lines().subList(lines, match.lines().size()).stream()
-                                    .map(PreviewSimulatorTest::first)
+                                    .map(PreviewSimulatorTest::asFirstMove)
                                     .toList());
             return;
         }
-        tally.shown++;
+        count.shown++;
         assertThat(shown.position()).isEqualTo(match.observe(seat).view());
         assertThat(shown.scores()).isEqualTo(match.scores());
         assertThat(shown.moves()).isEqualTo(texts(match.game().notation(), match.legalMoves(seat)));
@@ -94,8 +95,8 @@ class PreviewSimulatorTest {
                 .isEqualTo(match.consequences(match.log().indexOf(event)));
     }
 
-    /// The line as one of the first move of a match.
-    private static ScoreLine first(ScoreLine line) {
+    /// Returns the line as if its move were the first of the match.
+    private static ScoreLine asFirstMove(ScoreLine line) {
         return new ScoreLine(0, line.seat(), line.points(), line.rule(), line.why(), line.parts());
     }
 
@@ -104,9 +105,9 @@ class PreviewSimulatorTest {
     }
 
     @Test
-    @DisplayName("of several moves goes on as long as the seat decides")
-    void several() {
-        TableFixture tableFixture = TableFixture.begun("towers", 2);
+    @DisplayName("of several moves stops at the first decision of another seat")
+    void severalMoves() {
+        TableFixture tableFixture = TableFixture.started("towers", 2);
         int seat = tableFixture.table.tableGame().match().actor();
         long version = tableFixture.table.version();
         DecisionGuard decisionGuard = new DecisionGuard(tableFixture.table, seat);
@@ -120,9 +121,9 @@ class PreviewSimulatorTest {
     }
 
     @Test
-    @DisplayName("of a refused move says which, why, and what would be legal there")
-    void refused() {
-        TableFixture tableFixture = TableFixture.begun("towers", 2);
+    @DisplayName("of a refused move names the move, the rule and the legal moves")
+    void refusedMove() {
+        TableFixture tableFixture = TableFixture.started("towers", 2);
         int seat = tableFixture.table.tableGame().match().actor();
         var refused =
                 (Preview.Refused)

@@ -22,13 +22,13 @@ class Sha256Test {
         "abc, ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad",
         "é, 4a99557e4033c3539de2eb65472017cad5f9557f7a0625a09f1c3f6e2ba69c4c"
     })
-    @DisplayName("has the digests of the standard")
+    @DisplayName("has the digests of the test vectors")
     void standard(String text, String digest) {
         assertThat(Sha256.hex(text)).isEqualTo(digest);
     }
 
     @Test
-    @DisplayName("and HMAC are those of the JDK, for every length around the block size")
+    @DisplayName("and HMAC match the JDK for every length around the block size")
     void jdk() throws GeneralSecurityException {
         Random random = new Random(1);
         for (int length = 0; length < 200; length++) {
@@ -45,7 +45,7 @@ class Sha256Test {
     }
 
     @Test
-    @DisplayName("of RFC 4231, test case 2")
+    @DisplayName("matches test case 2 of RFC 4231 for HMAC")
     void rfc() {
         byte[] mac = Sha256.hmac(bytes("Jefe"), bytes("what do ya want for nothing?"));
         assertThat(HexFormat.of().formatHex(mac))

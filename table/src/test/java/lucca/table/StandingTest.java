@@ -12,15 +12,15 @@ import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-@DisplayName("What the end would bring now")
+@DisplayName("The projected final score")
 class StandingTest {
     private static final String LINES = "lines";
 
     @ParameterizedTest
     @ValueSource(strings = {"towers", "citta", "carrara"})
-    @DisplayName("is listed to the last point, for those who see what a seat would have")
-    void sum(String game) {
-        TableFixture tableFixture = TableFixture.begun(game, 3);
+    @DisplayName("is explained by lines that add up, for viewers who may see it")
+    void linesAddUp(String game) {
+        TableFixture tableFixture = TableFixture.started(game, 3);
         Rng random = new Rng(7);
         int seen = 0;
         while (tableFixture.table.status() == Table.Status.PLAYING) {
@@ -33,22 +33,23 @@ class StandingTest {
         assertThat(lines(tableFixture, 0)).isEmpty();
     }
 
-    /// How many lines the viewer reads, each of a seat whose score as of now they see.
+    /// Checks the lines that a viewer sees. Only seats with a visible projected score have lines.
+    /// Returns the number of lines.
     private static int check(TableFixture tableFixture, int viewer) {
         Json.Obj position =
                 (Json.Obj) Objects.requireNonNull(tableFixture.view(viewer).get("position"));
         List<ViewFields> seats = new ViewFields(position).objects("seats").toList();
         List<ViewFields> lines = lines(tableFixture, viewer);
         for (int seat = 0; seat < seats.size(); seat++) {
-            int of = seat;
-            List<ViewFields> own =
-                    lines.stream().filter(line -> line.number("seat") == of).toList();
+            int expectedSeat = seat;
+            List<ViewFields> linesOfSeat =
+                    lines.stream().filter(line -> line.number("seat") == expectedSeat).toList();
             ViewFields shown = seats.get(seat);
             if (shown.has("now")) {
-                int more = own.stream().mapToInt(line -> line.number("points")).sum();
-                assertThat(shown.number("score") + more).isEqualTo(shown.number("now"));
+                int added = linesOfSeat.stream().mapToInt(line -> line.number("points")).sum();
+                assertThat(shown.number("score") + added).isEqualTo(shown.number("now"));
             } else {
-                assertThat(own).isEmpty();
+                assertThat(linesOfSeat).isEmpty();
             }
         }
         assertThat(lines).allMatch(line -> line.has("rule") && line.has("why"));
@@ -62,7 +63,7 @@ class StandingTest {
     }
 
     private static Json standing(TableFixture tableFixture, int viewer) {
-        return new ScreenReaderTexts(tableFixture.table, TableFixture.words(tableFixture.table))
+        return new ScreenReaderTexts(tableFixture.table, TableFixture.messages(tableFixture.table))
                 .standing(viewer);
     }
 }

@@ -21,7 +21,7 @@ class TableChatTest {
     private static final Command HELLO = new Command.Say("Hello");
     private static final Command WIDE = new Command.Say("€".repeat(500));
 
-    private static TableFixture begun(boolean open) {
+    private static TableFixture started(boolean open) {
         GameKind kind = GameKinds.named("towers");
         TableSettings tableSettings =
                 new TableSettings(
@@ -31,130 +31,137 @@ class TableChatTest {
                         new AbsencePolicy.Loss(),
                         1000,
                         false);
-        return TableFixture.begun(tableSettings, 1);
+        return TableFixture.started(tableSettings, 1);
     }
 
     @Test
-    @DisplayName("is written by the host, by those with a seat and by their companions only")
+    @DisplayName("accepts messages only from the host, seated people and their companions")
     void members() {
         TableFixture tableFixture =
-                TableFixture.open(TableFixture.terms("towers", 3, null, new AbsencePolicy.Loss()));
-        tableFixture.done("bruno", new Command.Sit(null, "Bruno", ""));
-        tableFixture.done("anna", new Command.AllowCompanions(true));
-        tableFixture.done("carla", new Command.Sit(null, "Carlo", Salt.plain(""), true));
-        Stream.of("anna", "bruno", "carla", "carla/2").forEach(by -> tableFixture.done(by, HELLO));
-        assertThat(tableFixture.refused("zoe", HELLO)).isEqualTo("table.chat.outside");
-        tableFixture.done("bruno", new Command.Leave());
-        assertThat(tableFixture.refused("bruno", HELLO)).isEqualTo("table.chat.outside");
+                TableFixture.open(
+                        TableFixture.settings("towers", 3, null, new AbsencePolicy.Loss()));
+        tableFixture.execute("bruno", new Command.Sit(null, "Bruno", ""));
+        tableFixture.execute("anna", new Command.AllowCompanions(true));
+        tableFixture.execute("carla", new Command.Sit(null, "Carlo", Salt.plain(""), true));
+        Stream.of("anna", "bruno", "carla", "carla/2")
+                .forEach(by -> tableFixture.execute(by, HELLO));
+        assertThat(tableFixture.refusalKey("zoe", HELLO)).isEqualTo("table.chat.outside");
+        tableFixture.execute("bruno", new Command.Leave());
+        assertThat(tableFixture.refusalKey("bruno", HELLO)).isEqualTo("table.chat.outside");
     }
 
     @Test
-    @DisplayName("is closed with a table that never began, and a week after the end")
-    void closed() {
-        TableFixture given =
-                TableFixture.open(TableFixture.terms("towers", 2, null, new AbsencePolicy.Loss()));
-        given.done("anna", new Command.Close());
-        assertThat(given.refused("anna", HELLO)).isEqualTo("table.chat.closed");
-        TableFixture over = TableFixture.begun("towers", 2);
-        over.done("bruno", new Command.Resign());
+    @DisplayName("closes with a table that never started, and a week after the end of a game")
+    void closing() {
+        TableFixture closed =
+                TableFixture.open(
+                        TableFixture.settings("towers", 2, null, new AbsencePolicy.Loss()));
+        closed.execute("anna", new Command.Close());
+        assertThat(closed.refusalKey("anna", HELLO)).isEqualTo("table.chat.closed");
+        TableFixture over = TableFixture.started("towers", 2);
+        over.execute("bruno", new Command.Resign());
         over.now += 7 * DAY;
-        over.done("bruno", HELLO);
+        over.execute("bruno", HELLO);
         over.now += 1;
-        assertThat(over.refused("bruno", HELLO)).isEqualTo("table.chat.closed");
+        assertThat(over.refusalKey("bruno", HELLO)).isEqualTo("table.chat.closed");
     }
 
     private static void say(TableFixture tableFixture, String by, int times) {
-        IntStream.range(0, times).forEach(i -> tableFixture.done(by, HELLO));
+        IntStream.range(0, times).forEach(i -> tableFixture.execute(by, HELLO));
     }
 
     @Test
-    @DisplayName("has a thousand messages, which members share equally, and others of spectators")
-    void messages() {
-        TableFixture tableFixture = TableFixture.begun("towers", 2);
-        tableFixture.done("anna", new Command.OpenChat(KEY));
+    @DisplayName(
+            "is limited to 1000 messages of members, in equal shares, and to 200 of spectators")
+    void messageLimit() {
+        TableFixture tableFixture = TableFixture.started("towers", 2);
+        tableFixture.execute("anna", new Command.OpenChat(KEY));
         List<String> spectators = List.of("zoe", "yves", "xenia", "walter", "vito");
-        spectators.forEach(each -> tableFixture.done(each, new Command.JoinChat(KEY)));
+        spectators.forEach(each -> tableFixture.execute(each, new Command.JoinChat(KEY)));
         say(tableFixture, "zoe", 50);
-        assertThat(tableFixture.refused("zoe", HELLO)).isEqualTo("table.chat.share");
+        assertThat(tableFixture.refusalKey("zoe", HELLO)).isEqualTo("table.chat.share");
         spectators.subList(1, 4).forEach(each -> say(tableFixture, each, 50));
-        assertThat(tableFixture.refused("vito", HELLO)).isEqualTo("table.chat.full");
+        assertThat(tableFixture.refusalKey("vito", HELLO)).isEqualTo("table.chat.full");
         say(tableFixture, "bruno", 500);
-        assertThat(tableFixture.refused("bruno", HELLO)).isEqualTo("table.chat.share");
-        assertThat(tableFixture.refused("bruno/2", HELLO)).isEqualTo("table.chat.share");
+        assertThat(tableFixture.refusalKey("bruno", HELLO)).isEqualTo("table.chat.share");
+        assertThat(tableFixture.refusalKey("bruno/2", HELLO)).isEqualTo("table.chat.share");
         say(tableFixture, "anna", 500);
-        assertThat(tableFixture.refused("anna", HELLO)).isEqualTo("table.chat.share");
+        assertThat(tableFixture.refusalKey("anna", HELLO)).isEqualTo("table.chat.share");
         assertThat(tableFixture.table.chat().messages()).isEqualTo(1200);
         assertThat(Table.of(tableFixture.log).chat().messages()).isEqualTo(1200);
     }
 
     @Test
-    @DisplayName("has a hundred thousand bytes, which members share equally")
-    void bytes() {
-        TableFixture tableFixture = TableFixture.begun("towers", 2);
+    @DisplayName("is limited to 100,000 bytes, which members share equally")
+    void byteLimit() {
+        TableFixture tableFixture = TableFixture.started("towers", 2);
         for (String person : List.of("bruno", "anna")) {
-            IntStream.range(0, 33).forEach(i -> tableFixture.done(person, WIDE));
-            assertThat(tableFixture.refused(person, WIDE)).isEqualTo("table.chat.share");
-            tableFixture.done(person, HELLO);
+            IntStream.range(0, 33).forEach(i -> tableFixture.execute(person, WIDE));
+            assertThat(tableFixture.refusalKey(person, WIDE)).isEqualTo("table.chat.share");
+            tableFixture.execute(person, HELLO);
         }
     }
 
     @Test
-    @DisplayName("has no control characters, which take six times their room in views")
+    @DisplayName("refuses control characters, which take six times their size in views")
     void controlCharacters() {
-        TableFixture tableFixture = TableFixture.begun("towers", 2);
-        assertThat(tableFixture.refused("anna", new Command.Say("\u0001")))
+        TableFixture tableFixture = TableFixture.started("towers", 2);
+        assertThat(tableFixture.refusalKey("anna", new Command.Say("\u0001")))
                 .isEqualTo("table.text.control");
-        tableFixture.done("anna", new Command.Say("one\n\ttwo"));
+        tableFixture.execute("anna", new Command.Say("one\n\ttwo"));
     }
 
-    /// As often as it is allowed.
+    /// Sends a message until it is refused.
     private static void sayAll(TableFixture tableFixture, String by, Command say) {
         CommandResult.Outcome outcome;
         do {
-            outcome = tableFixture.give(by, null, say);
+            outcome = tableFixture.submit(by, null, say);
         } while (outcome.equals(new CommandResult.Done()));
     }
 
     @Test
-    @DisplayName("is not filled by people who sit down, write and leave")
-    void passersBy() {
+    @DisplayName("cannot be filled by people who sit down, write and leave")
+    void peopleWhoLeave() {
         TableFixture tableFixture =
-                TableFixture.open(TableFixture.terms("towers", 2, null, new AbsencePolicy.Loss()));
-        tableFixture.done("anna", new Command.Sit(0, "Anna", ""));
+                TableFixture.open(
+                        TableFixture.settings("towers", 2, null, new AbsencePolicy.Loss()));
+        tableFixture.execute("anna", new Command.Sit(0, "Anna", ""));
         for (int i = 0; i < 100; i++) {
             String guest = "guest" + i;
-            tableFixture.done(guest, new Command.Sit(1, guest, ""));
+            tableFixture.execute(guest, new Command.Sit(1, guest, ""));
             sayAll(tableFixture, guest, WIDE);
             sayAll(tableFixture, guest, HELLO);
-            assertThat(tableFixture.refused(guest, HELLO)).isEqualTo("table.chat.before");
-            tableFixture.done(guest, new Command.Leave());
+            assertThat(tableFixture.refusalKey(guest, HELLO)).isEqualTo("table.chat.before");
+            tableFixture.execute(guest, new Command.Leave());
         }
         assertThat(tableFixture.table.chat().messages()).isLessThan(1000);
-        tableFixture.done("bruno", new Command.Sit(1, "Bruno", ""));
+        tableFixture.execute("bruno", new Command.Sit(1, "Bruno", ""));
         say(tableFixture, "bruno", 5);
-        assertThat(tableFixture.refused("bruno", HELLO)).isEqualTo("table.chat.before");
+        assertThat(tableFixture.refusalKey("bruno", HELLO)).isEqualTo("table.chat.before");
         say(tableFixture, "anna", 250);
-        tableFixture.done("anna", new Command.Start());
+        tableFixture.execute("anna", new Command.Start());
         say(tableFixture, "bruno", 500);
         say(tableFixture, "anna", 250);
     }
 
     @Test
-    @DisplayName("gives somebody who leaves and comes again no second share")
-    void comesAgain() {
+    @DisplayName("gives no second share to a person who leaves and sits down again")
+    void personWhoReturns() {
         TableFixture tableFixture =
-                TableFixture.open(TableFixture.terms("towers", 2, null, new AbsencePolicy.Loss()));
-        tableFixture.done("bruno", new Command.Sit(1, "Bruno", ""));
+                TableFixture.open(
+                        TableFixture.settings("towers", 2, null, new AbsencePolicy.Loss()));
+        tableFixture.execute("bruno", new Command.Sit(1, "Bruno", ""));
         say(tableFixture, "bruno", 40);
-        tableFixture.done("bruno", new Command.Leave());
-        tableFixture.done("bruno", new Command.Sit(0, "Bruno", ""));
-        assertThat(tableFixture.refused("bruno", HELLO)).isEqualTo("table.chat.before");
+        tableFixture.execute("bruno", new Command.Leave());
+        tableFixture.execute("bruno", new Command.Sit(0, "Bruno", ""));
+        assertThat(tableFixture.refusalKey("bruno", HELLO)).isEqualTo("table.chat.before");
     }
 
     @Test
-    @DisplayName("keeps its latest page only, also of a log that is longer than any may be now")
-    void page() {
-        TableFixture tableFixture = TableFixture.begun("towers", 2);
+    @DisplayName(
+            "keeps only its latest page in memory, even for a log that exceeds the present limits")
+    void latestPage() {
+        TableFixture tableFixture = TableFixture.started("towers", 2);
         IntStream.range(0, 5000)
                 .mapToObj(i -> new TableEvent.Said("old " + i))
                 .map(
@@ -180,113 +187,115 @@ class TableChatTest {
     }
 
     @Test
-    @DisplayName("is joined by spectators whom the host has given a key, until the host ends it")
-    void invited() {
-        TableFixture tableFixture = TableFixture.begun("towers", 2);
+    @DisplayName("can be joined by spectators with the host's key until the host closes it")
+    void invitedSpectators() {
+        TableFixture tableFixture = TableFixture.started("towers", 2);
         Command join = new Command.JoinChat(KEY);
-        assertThat(tableFixture.refused("zoe", join)).isEqualTo("table.chat.link");
-        assertThat(tableFixture.refused("bruno", new Command.OpenChat(KEY)))
+        assertThat(tableFixture.refusalKey("zoe", join)).isEqualTo("table.chat.link");
+        assertThat(tableFixture.refusalKey("bruno", new Command.OpenChat(KEY)))
                 .isEqualTo("table.host");
-        tableFixture.done("anna", new Command.OpenChat(KEY));
-        assertThat(tableFixture.refused("zoe", new Command.JoinChat("other")))
+        tableFixture.execute("anna", new Command.OpenChat(KEY));
+        assertThat(tableFixture.refusalKey("zoe", new Command.JoinChat("other")))
                 .isEqualTo("table.chat.link");
-        tableFixture.done("zoe", join);
-        tableFixture.done("zoe", HELLO);
+        tableFixture.execute("zoe", join);
+        tableFixture.execute("zoe", HELLO);
         int size = tableFixture.log.size();
-        tableFixture.done("zoe", join);
-        tableFixture.done("bruno", join);
-        tableFixture.done("anna", new Command.OpenChat("another"));
-        assertThat(tableFixture.log).as("nothing to be done").hasSize(size);
-        tableFixture.done("anna", new Command.CloseChat());
-        assertThat(tableFixture.refused("zoe", HELLO)).isEqualTo("table.chat.outside");
-        assertThat(tableFixture.refused("zoe", join)).isEqualTo("table.chat.link");
-        tableFixture.done("anna", new Command.OpenChat("another"));
-        assertThat(tableFixture.refused("zoe", HELLO)).isEqualTo("table.chat.outside");
+        tableFixture.execute("zoe", join);
+        tableFixture.execute("bruno", join);
+        tableFixture.execute("anna", new Command.OpenChat("another"));
+        assertThat(tableFixture.log).as("commands without effect").hasSize(size);
+        tableFixture.execute("anna", new Command.CloseChat());
+        assertThat(tableFixture.refusalKey("zoe", HELLO)).isEqualTo("table.chat.outside");
+        assertThat(tableFixture.refusalKey("zoe", join)).isEqualTo("table.chat.link");
+        tableFixture.execute("anna", new Command.OpenChat("another"));
+        assertThat(tableFixture.refusalKey("zoe", HELLO)).isEqualTo("table.chat.outside");
     }
 
     @Test
-    @DisplayName("is joined by fifty spectators at most, and by nobody after the end")
-    void crowd() {
-        TableFixture tableFixture = TableFixture.begun("towers", 2);
-        tableFixture.done("anna", new Command.OpenChat(KEY));
-        IntStream.range(0, 50).forEach(i -> tableFixture.done("p" + i, new Command.JoinChat(KEY)));
-        assertThat(tableFixture.refused("zoe", new Command.JoinChat(KEY)))
+    @DisplayName("can be joined by at most fifty spectators, and by nobody after the end")
+    void spectatorLimit() {
+        TableFixture tableFixture = TableFixture.started("towers", 2);
+        tableFixture.execute("anna", new Command.OpenChat(KEY));
+        IntStream.range(0, 50)
+                .forEach(i -> tableFixture.execute("p" + i, new Command.JoinChat(KEY)));
+        assertThat(tableFixture.refusalKey("zoe", new Command.JoinChat(KEY)))
                 .isEqualTo("table.chat.crowd");
-        tableFixture.done("bruno", new Command.Resign());
-        assertThat(tableFixture.refused("zoe", new Command.JoinChat(KEY)))
+        tableFixture.execute("bruno", new Command.Resign());
+        assertThat(tableFixture.refusalKey("zoe", new Command.JoinChat(KEY)))
                 .isEqualTo("table.chat.closed");
-        assertThat(tableFixture.refused("p1", HELLO)).isEqualTo("table.chat.outside");
+        assertThat(tableFixture.refusalKey("p1", HELLO)).isEqualTo("table.chat.outside");
     }
 
     @Test
-    @DisplayName("is joined so often and no more, which leaves the host and the players their part")
-    void joins() {
-        TableFixture tableFixture = TableFixture.begun("towers", 2);
+    @DisplayName("limits the number of joins, which do not count against the host or the seats")
+    void joinLimit() {
+        TableFixture tableFixture = TableFixture.started("towers", 2);
         for (int i = 0; i < ChatCommandHandler.MAX_JOINS; i++) {
-            tableFixture.done("anna", new Command.OpenChat(KEY));
-            tableFixture.done("p" + i, new Command.JoinChat(KEY));
-            tableFixture.done("anna", new Command.CloseChat());
+            tableFixture.execute("anna", new Command.OpenChat(KEY));
+            tableFixture.execute("p" + i, new Command.JoinChat(KEY));
+            tableFixture.execute("anna", new Command.CloseChat());
         }
-        tableFixture.done("anna", new Command.OpenChat(KEY));
-        assertThat(tableFixture.refused("zoe", new Command.JoinChat(KEY)))
+        tableFixture.execute("anna", new Command.OpenChat(KEY));
+        assertThat(tableFixture.refusalKey("zoe", new Command.JoinChat(KEY)))
                 .isEqualTo("table.chat.joins");
-        tableFixture.done("anna", new Command.Mute("bruno"));
+        tableFixture.execute("anna", new Command.Mute("bruno"));
         assertThat(tableFixture.table.logUse().spare(0)).isZero();
         assertThat(tableFixture.table.logUse().spare(1)).isZero();
     }
 
     @Test
-    @DisplayName("has no words of somebody whom the host has muted, until they are unmuted")
+    @DisplayName("refuses messages of a muted person until the host unmutes them")
     void muted() {
-        TableFixture tableFixture = TableFixture.begun("towers", 2);
-        assertThat(tableFixture.refused("bruno", new Command.Mute("anna"))).isEqualTo("table.host");
-        assertThat(tableFixture.refused("anna", new Command.Mute("anna")))
+        TableFixture tableFixture = TableFixture.started("towers", 2);
+        assertThat(tableFixture.refusalKey("bruno", new Command.Mute("anna")))
+                .isEqualTo("table.host");
+        assertThat(tableFixture.refusalKey("anna", new Command.Mute("anna")))
                 .isEqualTo("table.chat.nobody");
-        assertThat(tableFixture.refused("anna", new Command.Mute("zoe")))
+        assertThat(tableFixture.refusalKey("anna", new Command.Mute("zoe")))
                 .isEqualTo("table.chat.nobody");
-        tableFixture.done("anna", new Command.Mute("bruno/2"));
-        assertThat(tableFixture.refused("bruno", HELLO)).isEqualTo("table.chat.muted");
+        tableFixture.execute("anna", new Command.Mute("bruno/2"));
+        assertThat(tableFixture.refusalKey("bruno", HELLO)).isEqualTo("table.chat.muted");
         assertThat(tableFixture.table.chatAccess("bruno/2")).isEqualTo(ChatAccess.MUTED);
-        tableFixture.done("anna/2", new Command.Unmute("bruno"));
-        tableFixture.done("bruno", HELLO);
+        tableFixture.execute("anna/2", new Command.Unmute("bruno"));
+        tableFixture.execute("bruno", HELLO);
     }
 
     @Test
-    @DisplayName("has settings that are changed so often and no more")
-    void changes() {
-        TableFixture tableFixture = TableFixture.begun("towers", 2);
+    @DisplayName("limits the number of changes of its settings")
+    void changeLimit() {
+        TableFixture tableFixture = TableFixture.started("towers", 2);
         for (int i = 0; i < 250; i++) {
-            tableFixture.done("anna", new Command.Mute("bruno"));
-            tableFixture.done("anna", new Command.Unmute("bruno"));
+            tableFixture.execute("anna", new Command.Mute("bruno"));
+            tableFixture.execute("anna", new Command.Unmute("bruno"));
         }
-        assertThat(tableFixture.refused("anna", new Command.Mute("bruno")))
+        assertThat(tableFixture.refusalKey("anna", new Command.Mute("bruno")))
                 .isEqualTo("table.chat.changes");
     }
 
     @Test
-    @DisplayName("of a private table is read by those who belong to it, of a public one by anybody")
+    @DisplayName("of a private table is visible to its members only, of a public one to everyone")
     void access() {
-        TableFixture open = begun(true);
-        TableFixture hidden = begun(false);
+        TableFixture open = started(true);
+        TableFixture hidden = started(false);
         assertThat(open.table.chatAccess(null)).isEqualTo(ChatAccess.READ);
         assertThat(hidden.table.chatAccess(null)).isEqualTo(ChatAccess.NONE);
         assertThat(hidden.table.chatAccess("zoe")).isEqualTo(ChatAccess.NONE);
         assertThat(hidden.table.chatAccess("anna")).isEqualTo(ChatAccess.MODERATE);
         assertThat(hidden.table.chatAccess("bruno")).isEqualTo(ChatAccess.WRITE);
-        hidden.done("anna", new Command.OpenChat(KEY));
-        hidden.done("zoe", new Command.JoinChat(KEY));
+        hidden.execute("anna", new Command.OpenChat(KEY));
+        hidden.execute("zoe", new Command.JoinChat(KEY));
         assertThat(hidden.table.chatAccess("zoe")).isEqualTo(ChatAccess.WRITE);
-        hidden.done("bruno", HELLO);
+        hidden.execute("bruno", HELLO);
         assertThat(shown(hidden, null).view().chat()).isEmpty();
         assertThat(shown(hidden, "zoe").view().chat()).hasSize(1);
     }
 
     @Test
-    @DisplayName("tells the host alone who is muted, and by which key spectators join")
+    @DisplayName("shows muted people and the invitation key only to the host")
     void rights() {
-        TableFixture tableFixture = TableFixture.begun("towers", 2);
-        tableFixture.done("anna", new Command.OpenChat(KEY));
-        tableFixture.done("anna", new Command.Mute("bruno"));
+        TableFixture tableFixture = TableFixture.started("towers", 2);
+        tableFixture.execute("anna", new Command.OpenChat(KEY));
+        tableFixture.execute("anna", new Command.Mute("bruno"));
         assertThat(rights(tableFixture, "anna").toString())
                 .isEqualTo("{\"access\":\"moderate\",\"muted\":[\"bruno\"],\"key\":\"key\"}");
         assertThat(rights(tableFixture, "bruno")).isEqualTo(Json.object("access", "muted"));
@@ -299,7 +308,7 @@ class TableChatTest {
 
     private static TestViewer shown(TableFixture tableFixture, @Nullable String person) {
         CommonView common =
-                new CommonView(tableFixture.table, TableFixture.words(tableFixture.table));
+                new CommonView(tableFixture.table, TableFixture.messages(tableFixture.table));
         return new TestViewer(
                 common, new PersonalView(common, Viewer.of(tableFixture.table, person)));
     }

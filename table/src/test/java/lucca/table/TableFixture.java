@@ -15,7 +15,7 @@ import lucca.engine.Rng;
 import lucca.words.MessageFiles;
 import org.jspecify.annotations.Nullable;
 
-/// A table in a test, with its log and a clock that stands still until it is told.
+/// A table in a test, with its log and a clock that moves only when a test changes it.
 final class TableFixture {
     static final String HOST = "anna";
     static final List<String> PERSONS = List.of(HOST, "bruno", "carla", "dino", "elsa");
@@ -26,7 +26,7 @@ final class TableFixture {
     long now = 1_000_000;
 
     private TableFixture(TableSettings tableSettings, long seed) {
-        chanceSource = luck(seed);
+        chanceSource = chanceSource(seed);
         log.add(
                 new LogEntry(
                         1, now, HOST, null, new TableEvent.Opened(tableSettings, HOST, "hash")));
@@ -37,22 +37,22 @@ final class TableFixture {
         return new TableFixture(tableSettings, 1);
     }
 
-    /// All seats taken by persons in order, and begun.
-    static TableFixture begun(TableSettings tableSettings, long seed) {
+    /// Starts a game with a person at every seat.
+    static TableFixture started(TableSettings tableSettings, long seed) {
         TableFixture tableFixture = new TableFixture(tableSettings, seed);
         for (int seat = 0; seat < tableSettings.game().setup().seats(); seat++) {
-            tableFixture.done(
+            tableFixture.execute(
                     PERSONS.get(seat), new Command.Sit(seat, "Name " + seat, "salt" + seat));
         }
-        tableFixture.done(HOST, new Command.Start());
+        tableFixture.execute(HOST, new Command.Start());
         return tableFixture;
     }
 
-    static TableFixture begun(String game, int seats) {
-        return begun(terms(game, seats, null, new AbsencePolicy.Loss()), 1);
+    static TableFixture started(String game, int seats) {
+        return started(settings(game, seats, null, new AbsencePolicy.Loss()), 1);
     }
 
-    static TableSettings terms(
+    static TableSettings settings(
             String game,
             int seats,
             @Nullable TimeControl timeControl,
@@ -67,7 +67,7 @@ final class TableFixture {
                 false);
     }
 
-    static ChanceSource luck(long seed) {
+    static ChanceSource chanceSource(long seed) {
         return new ChanceSource() {
             @Override
             public Rng generator(int event, int step, List<String> salts) {
@@ -81,31 +81,31 @@ final class TableFixture {
         };
     }
 
-    CommandResult.Outcome give(@Nullable String by, @Nullable String key, Command command) {
-        CommandResult commandResult = table.handle(command, by, key, now, chanceSource);
+    CommandResult.Outcome submit(@Nullable String personId, @Nullable String key, Command command) {
+        CommandResult commandResult = table.handle(command, personId, key, now, chanceSource);
         log.addAll(commandResult.entries());
         return commandResult.outcome();
     }
 
-    void done(@Nullable String by, Command command) {
-        assertThat(give(by, null, command)).isEqualTo(new CommandResult.Done());
+    void execute(@Nullable String personId, Command command) {
+        assertThat(submit(personId, null, command)).isEqualTo(new CommandResult.Done());
     }
 
-    /// The sentence of a refusal, by its key.
-    String refused(@Nullable String by, Command command) {
+    /// Executes a command that must be refused. Returns the message key of the refusal.
+    String refusalKey(@Nullable String personId, Command command) {
         int before = log.size();
-        CommandResult.Outcome outcome = give(by, null, command);
+        CommandResult.Outcome outcome = submit(personId, null, command);
         assertThat(outcome).isInstanceOf(CommandResult.Refused.class);
         assertThat(log).hasSize(before);
         return ((CommandResult.Refused) outcome).refusal().why().key();
     }
 
     Json.Obj view(int viewer) {
-        return TestViewer.at(table, viewer, words(table)).now();
+        return TestViewer.at(table, viewer, messages(table)).now();
     }
 
-    /// The lowest seat that is asked.
-    int asked() {
+    /// Returns the first seat that has to move.
+    int seatToMove() {
         Json.Arr asked = (Json.Arr) Objects.requireNonNull(view(0).get("asked"));
         return (int) ((Json.Num) asked.items().getFirst()).value();
     }
@@ -119,10 +119,10 @@ final class TableFixture {
         return new Command.Play(table.version(), moves.get(index % moves.size()));
     }
 
-    /// Lets the lowest seat that is asked decide.
+    /// Plays a move for the first seat that has to move.
     void step(int index) {
-        int seat = asked();
-        done(PERSONS.get(seat), play(seat, index));
+        int seat = seatToMove();
+        execute(PERSONS.get(seat), play(seat, index));
     }
 
     void playToTheEnd(long seed) {
@@ -132,26 +132,26 @@ final class TableFixture {
         }
     }
 
-    TableEvent last() {
+    TableEvent lastEvent() {
         return log.getLast().event();
     }
 
-    static MessageCatalogue words(Table table) {
+    static MessageCatalogue messages(Table table) {
         return MessageFiles.read("engine", "table", table.settings().game().kind().name());
     }
 
-    /// All that everybody sees.
+    /// Returns the views of all seats and of a spectator.
     static List<Object> viewsOf(Table table) {
-        List<Object> all = new ArrayList<>();
+        List<Object> views = new ArrayList<>();
         for (int seat = 0; seat < table.seatStates().size(); seat++) {
-            all.addAll(viewsOf(table, seat));
+            views.addAll(viewsOf(table, seat));
         }
-        all.addAll(viewsOf(table, Observation.SPECTATOR));
-        return all;
+        views.addAll(viewsOf(table, Observation.SPECTATOR));
+        return views;
     }
 
     static List<Object> viewsOf(Table table, int viewer) {
-        TestViewer view = TestViewer.at(table, viewer, words(table));
+        TestViewer view = TestViewer.at(table, viewer, messages(table));
         return List.of(view.now().toString(), view.events().toString(), view.chat().toString());
     }
 }

@@ -15,27 +15,27 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 
-@DisplayName("The words of a table")
+@DisplayName("The messages of a table")
 class TableMessageKeysTest {
     @Test
-    @DisplayName("are just those that it says")
-    void words() throws IOException {
-        Properties words = new Properties();
+    @DisplayName("are exactly those that the code uses")
+    void messages() throws IOException {
+        Properties messages = new Properties();
         try (InputStream in =
                 Files.newInputStream(
                         Path.of("src/main/resources/lucca/table/messages.properties"))) {
-            words.load(in);
+            messages.load(in);
         }
-        assertThat(words.stringPropertyNames()).isNotEmpty().isEqualTo(keys());
+        assertThat(messages.stringPropertyNames()).isNotEmpty().isEqualTo(keys());
     }
 
     private static Set<String> keys() throws IOException {
-        Pattern said = Pattern.compile("\"(table\\.[a-z.]+)\"");
+        Pattern key = Pattern.compile("\"(table\\.[a-z.]+)\"");
         Stream<String> ends =
                 Stream.of(TableEvent.Ended.RESIGNED, TableEvent.Ended.TIME).map("reason."::concat);
         try (Stream<Path> files = Files.list(Path.of("src/main/java/lucca/table"))) {
             Stream<String> keys =
-                    files.flatMap(file -> said.matcher(read(file)).results())
+                    files.flatMap(file -> key.matcher(read(file)).results())
                             .map((MatchResult match) -> match.group(1));
             return Stream.concat(keys, ends).collect(Collectors.toSet());
         }

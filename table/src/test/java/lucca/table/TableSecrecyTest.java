@@ -6,15 +6,15 @@ import lucca.engine.Observation;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 
-@DisplayName("At a table nobody")
+@DisplayName("A viewer of a table")
 class TableSecrecyTest {
     @Test
-    @DisplayName("sees what another has kept in secret")
-    void secret() {
-        TableFixture one = TableFixture.begun("citta", 3);
-        TableFixture other = TableFixture.begun("citta", 3);
-        one.done("anna", one.play(0, 0));
-        other.done("anna", other.play(0, 3));
+    @DisplayName("does not see the secret choices of other seats")
+    void secretChoices() {
+        TableFixture one = TableFixture.started("citta", 3);
+        TableFixture other = TableFixture.started("citta", 3);
+        one.execute("anna", one.play(0, 0));
+        other.execute("anna", other.play(0, 3));
         assertThat(TableFixture.viewsOf(one.table, 0))
                 .isNotEqualTo(TableFixture.viewsOf(other.table, 0));
         for (int viewer : new int[] {1, 2, Observation.SPECTATOR}) {
@@ -24,9 +24,9 @@ class TableSecrecyTest {
     }
 
     @Test
-    @DisplayName("sees another's cards, or moves that are not due")
+    @DisplayName("sees neither the cards nor the legal moves of other seats")
     void hands() {
-        TableFixture tableFixture = TableFixture.begun("citta", 3);
+        TableFixture tableFixture = TableFixture.started("citta", 3);
         assertThat(tableFixture.moves(0)).isNotEmpty().isNotEqualTo(tableFixture.moves(1));
         assertThat(tableFixture.view(Observation.SPECTATOR).get("moves")).hasToString("[]");
     }

@@ -6,14 +6,14 @@ import java.util.Map;
 import lucca.engine.Json;
 import lucca.engine.MessageCatalogue;
 
-/// Somebody who follows a table in a test.
+/// A viewer of a table in a test.
 record TestViewer(CommonView common, PersonalView view) {
-    static TestViewer at(Table table, int viewer, MessageCatalogue words) {
-        CommonView common = new CommonView(table, words);
+    static TestViewer at(Table table, int viewer, MessageCatalogue messages) {
+        CommonView common = new CommonView(table, messages);
         return new TestViewer(common, new PersonalView(common, Viewer.of(viewer)));
     }
 
-    /// All but the log and what was said.
+    /// Returns the view without the events and the chat.
     Json.Obj now() {
         Map<String, Json> all = new LinkedHashMap<>();
         common.members().forEach((name, text) -> all.put(name, Json.parse(text)));

@@ -6,148 +6,148 @@ import java.util.List;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 
-@DisplayName("Undo by law")
+@DisplayName("Undo")
 class UndoTest {
     @Test
-    @DisplayName("takes an own move back at once as long as nobody has learned anything")
-    void free() {
-        TableFixture tableFixture = TableFixture.begun("towers", 2);
-        int seat = tableFixture.asked();
+    @DisplayName("of the seat's own move needs no consent if nothing was revealed")
+    void withoutConsent() {
+        TableFixture tableFixture = TableFixture.started("towers", 2);
+        int seat = tableFixture.seatToMove();
         String before = String.valueOf(tableFixture.view(seat).get("position"));
         tableFixture.step(5);
         assertThat(String.valueOf(tableFixture.view(seat).get("position"))).isNotEqualTo(before);
-        tableFixture.done(TableFixture.PERSONS.get(seat), undo(tableFixture));
-        assertThat(tableFixture.last()).isInstanceOf(TableEvent.Undone.class);
+        tableFixture.execute(TableFixture.PERSONS.get(seat), undo(tableFixture));
+        assertThat(tableFixture.lastEvent()).isInstanceOf(TableEvent.Undone.class);
         assertThat(String.valueOf(tableFixture.view(seat).get("position"))).isEqualTo(before);
-        assertThat(tableFixture.refused(TableFixture.PERSONS.get(seat), undo(tableFixture)))
+        assertThat(tableFixture.refusalKey(TableFixture.PERSONS.get(seat), undo(tableFixture)))
                 .isEqualTo("table.undo");
     }
 
     @Test
-    @DisplayName("needs everybody's consent after another's move")
-    void consent() {
-        TableFixture tableFixture = TableFixture.begun("towers", 3);
-        int seat = tableFixture.asked();
+    @DisplayName("needs the consent of all others after a move of another seat")
+    void withConsent() {
+        TableFixture tableFixture = TableFixture.started("towers", 3);
+        int seat = tableFixture.seatToMove();
         String person = TableFixture.PERSONS.get(seat);
         tableFixture.step(0);
         String before = position(tableFixture);
         tableFixture.step(40);
         tableFixture.step(80);
-        tableFixture.done(person, undo(tableFixture));
-        assertThat(tableFixture.last()).isInstanceOf(TableEvent.Asked.class);
+        tableFixture.execute(person, undo(tableFixture));
+        assertThat(tableFixture.lastEvent()).isInstanceOf(TableEvent.Asked.class);
         long asked = tableFixture.table.version();
         List<String> others =
                 TableFixture.PERSONS.subList(0, 3).stream()
                         .filter(each -> !each.equals(person))
                         .toList();
-        assertThat(tableFixture.refused(others.getFirst(), new Command.AskPause()))
+        assertThat(tableFixture.refusalKey(others.getFirst(), new Command.AskPause()))
                 .isEqualTo("table.pending");
-        assertThat(tableFixture.refused(person, new Command.Answer(asked, true)))
+        assertThat(tableFixture.refusalKey(person, new Command.Answer(asked, true)))
                 .isEqualTo("table.answer");
-        tableFixture.done(others.getFirst(), new Command.Answer(asked, true));
+        tableFixture.execute(others.getFirst(), new Command.Answer(asked, true));
         assertThat(position(tableFixture)).isNotEqualTo(before);
-        tableFixture.done(others.getLast(), new Command.Answer(asked, true));
-        assertThat(tableFixture.last()).isInstanceOf(TableEvent.Undone.class);
+        tableFixture.execute(others.getLast(), new Command.Answer(asked, true));
+        assertThat(tableFixture.lastEvent()).isInstanceOf(TableEvent.Undone.class);
         assertThat(position(tableFixture)).isEqualTo(before);
     }
 
     @Test
-    @DisplayName("is off when one says no, or when the game has gone on")
-    void off() {
-        TableFixture tableFixture = TableFixture.begun("towers", 2);
-        int seat = tableFixture.asked();
+    @DisplayName("is cancelled when a seat declines or when the game continues")
+    void cancelled() {
+        TableFixture tableFixture = TableFixture.started("towers", 2);
+        int seat = tableFixture.seatToMove();
         String person = TableFixture.PERSONS.get(seat);
         String other = TableFixture.PERSONS.get(1 - seat);
         tableFixture.step(0);
         tableFixture.step(40);
         tableFixture.step(80);
-        tableFixture.done(person, undo(tableFixture));
-        tableFixture.done(other, new Command.Answer(tableFixture.table.version(), false));
+        tableFixture.execute(person, undo(tableFixture));
+        tableFixture.execute(other, new Command.Answer(tableFixture.table.version(), false));
         assertThat(tableFixture.table.pendingConsent()).isNull();
-        tableFixture.done(person, undo(tableFixture));
+        tableFixture.execute(person, undo(tableFixture));
         long asked = tableFixture.table.version();
         tableFixture.step(90);
         assertThat(tableFixture.table.pendingConsent()).isNull();
-        assertThat(tableFixture.give(other, null, new Command.Answer(asked, true)))
+        assertThat(tableFixture.submit(other, null, new Command.Answer(asked, true)))
                 .isInstanceOf(CommandResult.Stale.class);
     }
 
     @Test
-    @DisplayName("needs consent after a chance outcome, and the same falls again")
-    void chance() {
-        TableFixture tableFixture = TableFixture.begun("carrara", 2);
-        int seat = tableFixture.asked();
+    @DisplayName("needs consent after a chance outcome, and the repeated move has the same outcome")
+    void chanceOutcome() {
+        TableFixture tableFixture = TableFixture.started("carrara", 2);
+        int seat = tableFixture.seatToMove();
         String person = TableFixture.PERSONS.get(seat);
         Command.Play buy = null;
         for (int i = 0; buy == null; i++) {
             Command.Play each = tableFixture.play(seat, i);
             buy = each.move().toString().contains("\"buy\"") ? each : null;
         }
-        tableFixture.done(person, buy);
-        assertThat(tableFixture.last()).isInstanceOf(TableEvent.Drawn.class);
-        TableEvent drawn = tableFixture.last();
-        tableFixture.done(person, undo(tableFixture));
-        assertThat(tableFixture.last()).isInstanceOf(TableEvent.Asked.class);
-        tableFixture.done(
+        tableFixture.execute(person, buy);
+        assertThat(tableFixture.lastEvent()).isInstanceOf(TableEvent.Drawn.class);
+        TableEvent drawn = tableFixture.lastEvent();
+        tableFixture.execute(person, undo(tableFixture));
+        assertThat(tableFixture.lastEvent()).isInstanceOf(TableEvent.Asked.class);
+        tableFixture.execute(
                 TableFixture.PERSONS.get(1 - seat),
                 new Command.Answer(tableFixture.table.version(), true));
-        tableFixture.done(person, new Command.Play(tableFixture.table.version(), buy.move()));
-        assertThat(tableFixture.last()).isEqualTo(drawn);
+        tableFixture.execute(person, new Command.Play(tableFixture.table.version(), buy.move()));
+        assertThat(tableFixture.lastEvent()).isEqualTo(drawn);
     }
 
     @Test
-    @DisplayName("needs consent of those who keep cards in secret only once all is shown")
-    void reveal() {
-        TableFixture tableFixture = TableFixture.begun("citta", 3);
-        tableFixture.done("bruno", tableFixture.play(1, 0));
-        tableFixture.done("bruno", undo(tableFixture));
-        assertThat(tableFixture.last()).isInstanceOf(TableEvent.Undone.class);
-        tableFixture.done("bruno", tableFixture.play(1, 0));
-        tableFixture.done("carla", tableFixture.play(2, 0));
-        tableFixture.done("anna", tableFixture.play(0, 0));
-        tableFixture.done("anna", undo(tableFixture));
-        assertThat(tableFixture.last()).isInstanceOf(TableEvent.Asked.class);
+    @DisplayName("of a secret choice needs consent only after the choices are revealed")
+    void secretChoice() {
+        TableFixture tableFixture = TableFixture.started("citta", 3);
+        tableFixture.execute("bruno", tableFixture.play(1, 0));
+        tableFixture.execute("bruno", undo(tableFixture));
+        assertThat(tableFixture.lastEvent()).isInstanceOf(TableEvent.Undone.class);
+        tableFixture.execute("bruno", tableFixture.play(1, 0));
+        tableFixture.execute("carla", tableFixture.play(2, 0));
+        tableFixture.execute("anna", tableFixture.play(0, 0));
+        tableFixture.execute("anna", undo(tableFixture));
+        assertThat(tableFixture.lastEvent()).isInstanceOf(TableEvent.Asked.class);
     }
 
     @Test
-    @DisplayName("is not for a person for whom a bot plays")
+    @DisplayName("is refused to a person whose seat a bot plays")
     void substituted() {
         TableFixture tableFixture =
-                TableFixture.begun(
-                        TableFixture.terms(
+                TableFixture.started(
+                        TableFixture.settings(
                                 "towers", 2, null, new AbsencePolicy.Substitute("level2")),
                         1);
-        int seat = tableFixture.asked();
+        int seat = tableFixture.seatToMove();
         tableFixture.step(0);
-        tableFixture.done(TableFixture.PERSONS.get(seat), new Command.Leave());
-        assertThat(tableFixture.refused(TableFixture.PERSONS.get(seat), undo(tableFixture)))
+        tableFixture.execute(TableFixture.PERSONS.get(seat), new Command.Leave());
+        assertThat(tableFixture.refusalKey(TableFixture.PERSONS.get(seat), undo(tableFixture)))
                 .isEqualTo("table.substituted");
     }
 
     @Test
-    @DisplayName("asks no bots")
+    @DisplayName("needs no consent of bots")
     void bots() {
         TableFixture tableFixture =
                 TableFixture.open(
-                        TableFixture.terms(
+                        TableFixture.settings(
                                 "towers", 2, null, new AbsencePolicy.Substitute("level2")));
-        tableFixture.done("anna", new Command.Sit(0, "Anna", ""));
-        tableFixture.done("anna", new Command.SeatBot(1, "level2", ""));
-        tableFixture.done("anna", new Command.Start());
+        tableFixture.execute("anna", new Command.Sit(0, "Anna", ""));
+        tableFixture.execute("anna", new Command.SeatBot(1, "level2", ""));
+        tableFixture.execute("anna", new Command.Start());
         boolean moved = false;
-        while (!moved || tableFixture.asked() == 1) {
-            int seat = tableFixture.asked();
+        while (!moved || tableFixture.seatToMove() == 1) {
+            int seat = tableFixture.seatToMove();
             Command.Play play = tableFixture.play(seat, seat == 0 ? 0 : 50);
             if (seat == 0) {
-                tableFixture.done("anna", play);
+                tableFixture.execute("anna", play);
                 moved = true;
             } else {
-                tableFixture.done(null, new Command.BotPlay(play.version(), 1, play.move()));
+                tableFixture.execute(null, new Command.BotPlay(play.version(), 1, play.move()));
             }
         }
         int steps = tableFixture.table.tableGame().size();
-        tableFixture.done("anna", undo(tableFixture));
-        assertThat(tableFixture.last()).isInstanceOf(TableEvent.Undone.class);
+        tableFixture.execute("anna", undo(tableFixture));
+        assertThat(tableFixture.lastEvent()).isInstanceOf(TableEvent.Undone.class);
         assertThat(tableFixture.table.tableGame().size()).isLessThan(steps);
     }
 

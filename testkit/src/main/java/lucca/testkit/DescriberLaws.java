@@ -51,10 +51,12 @@ final class DescriberLaws<S extends State<S>, M extends Move> {
         Map<String, M> descriptions = new HashMap<>();
         for (M move : match.legalMoves(seat)) {
             String sentence = texts.text(describer.move(move, state));
-            assertThat(sentence).as("words of %s", move).isNotBlank();
-            assertThat(descriptions.put(sentence, move)).as("also said as '%s'", sentence).isNull();
+            assertThat(sentence).as("sentence for %s", move).isNotBlank();
+            assertThat(descriptions.put(sentence, move))
+                    .as("also described as '%s'", sentence)
+                    .isNull();
             assertThat(texts.text(describer.move(move, redealt)))
-                    .as("%s, whatever seat %s cannot know", move, seat)
+                    .as("description of %s after a redeal for seat %s", move, seat)
                     .isEqualTo(sentence);
         }
     }
@@ -63,9 +65,9 @@ final class DescriberLaws<S extends State<S>, M extends Move> {
         List<Label> labels = describer.labels(new ViewFields(state.observe(viewer).view()));
         labels.forEach(
                 label -> assertThat(texts.text(label.message())).as(label.target()).isNotBlank());
-        assertThat(labels).extracting(Label::target).as("pieces").doesNotHaveDuplicates();
+        assertThat(labels).extracting(Label::target).as("label targets").doesNotHaveDuplicates();
         assertThat(describer.labels(new ViewFields(redealt.observe(viewer).view())))
-                .as("labels for %s, whatever it cannot know", viewer)
+                .as("labels for %s after a redeal", viewer)
                 .isEqualTo(labels);
     }
 }

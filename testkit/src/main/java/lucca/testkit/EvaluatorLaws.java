@@ -34,7 +34,7 @@ final class EvaluatorLaws<S extends State<S>> {
     /// Plays the steps, skipping illegal ones, and checks the laws after each.
     void check(int[] steps) {
         assertThat(evaluator.horizon()).as("horizon").isNotNegative();
-        assertThat(evaluator.baseIterations()).as("study").isPositive();
+        assertThat(evaluator.baseIterations()).as("base iterations").isPositive();
         S state = game.start();
         checkState(state);
         for (int code : steps) {
@@ -52,22 +52,28 @@ final class EvaluatorLaws<S extends State<S>> {
         double uncertainty = evaluator.uncertainty(state);
         double[] points = forecast(evaluator, state);
         double[] priors = priors(evaluator, state);
-        assertThat(uncertainty).as("doubt").isPositive().isFinite();
+        assertThat(uncertainty).as("uncertainty").isPositive().isFinite();
         assertThat(points).as("forecast").matches(EvaluatorLaws::areFinite);
-        assertThat(priors).as("urges").matches(EvaluatorLaws::areFinite);
-        assertThat(priors).as("urges").matches(EvaluatorLaws::arePositive);
+        assertThat(priors).as("priors").matches(EvaluatorLaws::areFinite);
+        assertThat(priors).as("priors").matches(EvaluatorLaws::arePositive);
         if (random.below(ONE_IN) == 0) {
             Evaluator<S> fresh = game.evaluator();
-            assertThat(priors(fresh, state)).as("urges by themselves").isEqualTo(priors);
-            assertThat(fresh.isQuiet(state)).as("quiet").isEqualTo(evaluator.isQuiet(state));
-            assertThat(fresh.uncertainty(state)).as("doubt by itself").isEqualTo(uncertainty);
-            assertThat(forecast(fresh, state)).as("forecast by itself").isEqualTo(points);
+            assertThat(priors(fresh, state)).as("priors from a fresh evaluator").isEqualTo(priors);
+            assertThat(fresh.isQuiet(state))
+                    .as("isQuiet from a fresh evaluator")
+                    .isEqualTo(evaluator.isQuiet(state));
+            assertThat(fresh.uncertainty(state))
+                    .as("uncertainty from a fresh evaluator")
+                    .isEqualTo(uncertainty);
+            assertThat(forecast(fresh, state))
+                    .as("forecast from a fresh evaluator")
+                    .isEqualTo(points);
         }
         if (state.actor() >= 0) {
             checkSampledStep(state);
         }
         checkExplanation(state, points);
-        assertThat(game.position(state)).as("position after a judgement").isEqualTo(position);
+        assertThat(game.position(state)).as("position after an evaluation").isEqualTo(position);
     }
 
     /// A sampled step is legal and does not depend on earlier evaluations.
@@ -76,11 +82,13 @@ final class EvaluatorLaws<S extends State<S>> {
         int step = evaluator.samplePrior(state, new Rng(seed));
         state.legalMoves(legal);
         if (step != Evaluator.NONE) {
-            assertThat(legal.containsSorted(step)).as("impulse %s of %s", step, legal).isTrue();
+            assertThat(legal.containsSorted(step))
+                    .as("sampled step %s of %s", step, legal)
+                    .isTrue();
         }
         if (random.below(ONE_IN) == 0) {
             int fresh = game.evaluator().samplePrior(state, new Rng(seed));
-            assertThat(fresh).as("impulse by itself").isEqualTo(step);
+            assertThat(fresh).as("sampled step from a fresh evaluator").isEqualTo(step);
         }
     }
 
@@ -92,14 +100,16 @@ final class EvaluatorLaws<S extends State<S>> {
             EvaluationTerms evaluationTerms = new EvaluationTerms();
             evaluator.explain(state, seat, evaluationTerms);
             for (String name : evaluationTerms.names()) {
-                assertThat(texts.text(Message.of(name))).as("words of %s", name).isNotBlank();
+                assertThat(texts.text(Message.of(name)))
+                        .as("name of the term %s", name)
+                        .isNotBlank();
                 rest[seat] -= evaluationTerms.value(name);
                 explained = true;
             }
         }
         if (explained && evaluator.isQuiet(state)) {
             assertThat(Arrays.stream(rest).max())
-                    .as("forecasts without their merits")
+                    .as("forecasts without their terms")
                     .hasValueCloseTo(Arrays.stream(rest).min().orElseThrow(), within(1e-9));
         }
     }

@@ -23,19 +23,19 @@ public interface ForeignRecordContract {
     GameKind kind();
 
     @TestFactory
-    @DisplayName("Records of another program replay here with the results that they claim")
+    @DisplayName("Records written by another program replay with the results they claim")
     default Stream<DynamicTest> foreignRecords() {
         return each("elsewhere", ForeignRecordContract::assertValid);
     }
 
     @TestFactory
-    @DisplayName("Unusual records of another program replay too")
+    @DisplayName("Unusual but valid records of another program replay as well")
     default Stream<DynamicTest> unusualRecords() {
         return each("odd", ForeignRecordContract::assertValid);
     }
 
     @TestFactory
-    @DisplayName("Broken records are refused at the wrong event, by a rule that it breaks")
+    @DisplayName("Invalid records are refused at the faulty event, with a rule that it breaks")
     default Stream<DynamicTest> invalidRecords() {
         return each("broken", ForeignRecordContract::assertRefused);
     }

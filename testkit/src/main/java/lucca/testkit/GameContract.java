@@ -180,30 +180,30 @@ public interface GameContract<S extends State<S>, M extends Move> {
     }
 
     @TestFactory
-    @DisplayName("Hidden information is really redealt")
+    @DisplayName("A redeal changes the hidden information")
     default Stream<DynamicTest> secrecy() {
         return perSetup(
                 setup -> {
                     Game<S, M> game = game(setup);
                     Rng random = new Rng(4);
-                    Set<Integer> kept = new HashSet<>();
+                    Set<Integer> seatsWithSecrets = new HashSet<>();
                     for (int i = 0; i < games(); i++) {
-                        int length = random.below(i % 2 == 0 ? 40 : 10); // some secrets end early
+                        int length = random.below(i % 2 == 0 ? 40 : 10); // secrets may end early
                         S state = Playouts.match(game, random, length).state();
                         for (int seat = 0; seat < setup.seats(); seat++) {
                             if (new SecrecyLaws<>(game, state).hasSecretsFrom(seat, random)) {
-                                kept.add(seat);
+                                seatsWithSecrets.add(seat);
                             }
                         }
                     }
-                    assertThat(kept)
-                            .as("seats from which something is kept")
+                    assertThat(seatsWithSecrets)
+                            .as("seats with hidden information")
                             .hasSize(hasSecrets() ? setup.seats() : 0);
                 });
     }
 
     @TestFactory
-    @DisplayName("A position from outside is refused in a sentence, or playable to the end")
+    @DisplayName("A position from outside is refused with a sentence or can be played to the end")
     default Stream<DynamicTest> positions() {
         GameTexts gameTexts = new GameTexts(kind());
         return perSetup(
@@ -229,7 +229,7 @@ public interface GameContract<S extends State<S>, M extends Move> {
                         for (ScoreLine line : match.lines()) {
                             gameTexts.text(line.why());
                             line.parts().forEach(part -> gameTexts.text(part.why()));
-                            assertThat(rules).as("rules of the page").contains(line.rule());
+                            assertThat(rules).as("rules on the page").contains(line.rule());
                         }
                         gameTexts.text(Message.of("reason." + match.reason().orElseThrow()));
                         for (int seat = 0; seat < setup.seats(); seat++) {

@@ -58,7 +58,7 @@ public final class GameTexts {
     private void requirePatterns(@Nullable Object part) {
         if (part instanceof Message message) {
             if (!messageCatalogue.has(message.key())) {
-                throw new AssertionError("no words for " + message.key());
+                throw new AssertionError("no text for " + message.key());
             }
             message.args().forEach(this::requirePatterns);
         } else if (part instanceof List<?> list) {

@@ -34,7 +34,7 @@ final class MoveLaws<S extends State<S>, M extends Move> {
         }
         for (int seat = 0; seat < match.game().setup().seats(); seat++) {
             List<M> legal = match.legalMoves(seat);
-            assertThat(new HashSet<>(legal)).as("moves, each once").hasSameSizeAs(legal);
+            assertThat(new HashSet<>(legal)).as("moves without duplicates").hasSameSizeAs(legal);
             checkNotation(legal);
         }
     }

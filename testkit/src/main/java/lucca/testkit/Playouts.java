@@ -53,7 +53,7 @@ public final class Playouts {
         assertThat(legal.isEmpty()).as("no legal move").isFalse();
         if (state.actor() == State.CHANCE) {
             int drawn = state.draw(new MoveList(), random);
-            assertThat(legal.containsSorted(drawn)).as("a drawn outcome is listed").isTrue();
+            assertThat(legal.containsSorted(drawn)).as("drawn outcome is listed").isTrue();
             return drawn;
         }
         return legal.get(random.below(legal.size()));
@@ -94,7 +94,7 @@ public final class Playouts {
             int[] shortest = shorten(steps, check);
             Throwable last = failure(shortest, check);
             throw new AssertionError(
-                    "Broken in a game of " + game.setup() + ":\n" + describe(game, shortest),
+                    "Failed in a game of " + game.setup() + ":\n" + describe(game, shortest),
                     last == null ? failure : last);
         }
     }

@@ -13,8 +13,8 @@ import lucca.engine.Rng;
 import lucca.engine.State;
 import lucca.engine.UnreadableException;
 
-/// Checks positions with random mistakes: each is refused in a sentence, or is playable to the end
-/// of the game.
+/// Checks positions with random mistakes. Each must be refused with a sentence or playable to the
+/// end of the game.
 final class PositionLaws<S extends State<S>, M extends Move> {
     private final Game<S, M> game;
     private final GameTexts texts;

@@ -46,7 +46,7 @@ final class RecordLaws<S extends State<S>, M extends Move> {
         }
         Match<S, M> later = Match.at(match.game(), match.position());
         assertThat(valid(TextRecord.replay(TextRecord.write(later))).position())
-                .as("position out of a record that begins there")
+                .as("position from a record that starts there")
                 .isEqualTo(match.position());
     }
 

@@ -24,7 +24,7 @@ public abstract class RefusalLaws {
         Refusal refusal();
     }
 
-    protected abstract GameTexts words();
+    protected abstract GameTexts texts();
 
     protected abstract List<? extends Mistake> cases();
 
@@ -40,19 +40,19 @@ public abstract class RefusalLaws {
     @DisplayName("a refusal gives the reason and the remedy in full sentences")
     final void saysWhy(Mistake mistake) {
         Refusal refusal = mistake.refusal();
-        assertThat(words().text(refusal.why())).matches(RulebookScenario.SENTENCE);
+        assertThat(texts().text(refusal.why())).matches(RulebookScenario.SENTENCE);
         Message remedy = refusal.remedy();
         if (remedy != null) {
-            assertThat(words().text(remedy)).matches(RulebookScenario.SENTENCE);
+            assertThat(texts().text(remedy)).matches(RulebookScenario.SENTENCE);
         }
     }
 
     @Test
-    @DisplayName("the refusals reached are exactly those in the table of the rules page")
-    final void everyNumber() {
+    @DisplayName("the tests reach exactly the refusals in the table of the rules page")
+    final void reachesEveryNumber() {
         Set<String> reached = new TreeSet<>();
         cases().forEach(mistake -> reached.add(mistake.refusal().rule()));
-        Set<String> documented = new TreeSet<>(words().refusalNumbers());
+        Set<String> documented = new TreeSet<>(texts().refusalNumbers());
         documented.remove(Refusal.RESULT);
         assertThat(reached).isEqualTo(documented);
     }

@@ -46,7 +46,7 @@ public abstract class RulebookScenario<
     protected static void unreadable(
             GameTexts gameTexts, String position, String part, ThrowingCallable reading) {
         UnreadableException refused = catchThrowableOfType(UnreadableException.class, reading);
-        assertThat(refused).as("no game has the position %s", position).isNotNull();
+        assertThat(refused).as("exception for the position %s", position).isNotNull();
         assertThat(gameTexts.text(refused.why())).contains(part).matches(SENTENCE);
     }
 
@@ -109,7 +109,7 @@ public abstract class RulebookScenario<
         return match.game().setup().seats();
     }
 
-    /// The seats to decide: `*` for chance, the numbers of the seats, or `over`.
+    /// The seats that must decide: `*` for chance, the numbers of the seats, or `over`.
     public final String asked() {
         return switch (match.actor()) {
             case State.CHANCE -> "*";

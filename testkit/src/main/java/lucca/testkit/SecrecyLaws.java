@@ -27,55 +27,57 @@ final class SecrecyLaws<S extends State<S>> {
         int seats = game.setup().seats();
         for (int viewer : viewers(game)) {
             Json.Obj view = state.observe(viewer).view();
-            assertThat(Json.parse(view.toString())).as("what %s sees", viewer).isEqualTo(view);
+            assertThat(Json.parse(view.toString())).as("view of viewer %s", viewer).isEqualTo(view);
             if (game.isPublic()) {
-                assertThat(view).as("what all see").isEqualTo(state.observe(0).view());
+                assertThat(view).as("public view").isEqualTo(state.observe(0).view());
             }
         }
         for (int seat = 0; seat < seats; seat++) {
             S dealt = state.copy();
             dealt.redeal(seat, random.split());
-            checkUnnoticed(seat, dealt);
+            checkIndistinguishable(seat, dealt);
             if (state.hasPerfectInformation()) {
                 assertThat(game.position(dealt))
-                        .as("an open position after a new deal for seat %s", seat)
+                        .as("position with perfect information after a redeal for seat %s", seat)
                         .isEqualTo(game.position(state));
             }
-            assertThat(game.invariantViolations(dealt)).as("pieces after a new deal").isEmpty();
+            assertThat(game.invariantViolations(dealt))
+                    .as("invariant violations after a redeal")
+                    .isEmpty();
             checkIndependent(seat, dealt, random.next());
             Playouts.playRandomly(dealt, 30, random.split());
             assertThat(game.invariantViolations(dealt))
-                    .as("pieces some time after a new deal")
+                    .as("invariant violations some steps after a redeal")
                     .isEmpty();
         }
     }
 
-    /// Redealing is invisible to the seat, and to spectators.
-    private void checkUnnoticed(int seat, S dealt) {
+    /// The seat and spectators cannot detect a redeal.
+    private void checkIndistinguishable(int seat, S dealt) {
         assertThat(dealt.observe(seat))
-                .as("what seat %s sees", seat)
+                .as("observation of seat %s", seat)
                 .isEqualTo(state.observe(seat));
         assertThat(dealt.observe(Observation.SPECTATOR))
-                .as("what spectators see")
+                .as("observation of spectators")
                 .isEqualTo(state.observe(Observation.SPECTATOR));
-        assertThat(dealt.actor()).as("actor after a new deal").isEqualTo(state.actor());
-        assertThat(dealt.actors()).as("actors after a new deal").isEqualTo(state.actors());
+        assertThat(dealt.actor()).as("actor after a redeal").isEqualTo(state.actor());
+        assertThat(dealt.actors()).as("actors after a redeal").isEqualTo(state.actors());
         if ((state.actors() >> seat & 1) != 0) {
             assertThat(moves(seat, dealt))
-                    .as("moves of seat %s after a new deal", seat)
+                    .as("moves of seat %s after a redeal", seat)
                     .isEqualTo(moves(seat, state));
         }
     }
 
-    /// Redealing does not depend on the truth: states that the seat cannot distinguish give the
-    /// same result.
+    /// A redeal does not depend on hidden information: states that the seat cannot distinguish give
+    /// the same result.
     private void checkIndependent(int seat, S dealt, long seed) {
         S first = state.copy();
         S second = dealt.copy();
         first.redeal(seat, new Rng(seed));
         second.redeal(seat, new Rng(seed));
         assertThat(game.position(second))
-                .as("a new deal for seat %s, whatever the truth is", seat)
+                .as("redeal for seat %s from an equivalent state", seat)
                 .isEqualTo(game.position(first));
     }
 

@@ -88,7 +88,7 @@ final class StateLaws<S extends State<S>, M extends Move> {
 
     private void checkState() {
         checkMoves(state);
-        assertThat(game.invariantViolations(state)).as("pieces").isEmpty();
+        assertThat(game.invariantViolations(state)).as("invariant violations").isEmpty();
         if (random.below(oneIn) == 0) {
             checkCopies();
             checkPosition();
@@ -136,9 +136,8 @@ final class StateLaws<S extends State<S>, M extends Move> {
 
     static void assertAscending(MoveList moves) {
         for (int i = 1; i < moves.size(); i++) {
-            if (moves.get(i)
-                    <= moves.get(i - 1)) { // an assertion object for each would take longer than
-                // the game
+            if (moves.get(i) <= moves.get(i - 1)) {
+                // An assertion object for each comparison would take longer than the game.
                 throw new AssertionError("moves ascend: " + moves);
             }
         }
@@ -152,9 +151,9 @@ final class StateLaws<S extends State<S>, M extends Move> {
         for (int i = 0; i < 2; i++) {
             Playouts.playRandomly(copy, 10, random.split());
             assertThat(game.position(state))
-                    .as("position after a copy has moved on")
+                    .as("position after steps on a copy")
                     .isEqualTo(position);
-            assertThat(moves(state)).as("moves after a copy has moved on").isEqualTo(moves);
+            assertThat(moves(state)).as("moves after steps on a copy").isEqualTo(moves);
             copy.copyFrom(state);
             assertThat(game.position(copy)).as("position of a copy").isEqualTo(position);
         }
@@ -172,7 +171,7 @@ final class StateLaws<S extends State<S>, M extends Move> {
                     .isEqualTo(game.setup());
             for (int viewer : SecrecyLaws.viewers(game)) {
                 assertThat(read.observe(viewer))
-                        .as("what %s sees of the position", viewer)
+                        .as("observation of %s in the position read", viewer)
                         .isEqualTo(state.observe(viewer));
             }
             assertSameBehavior(read);

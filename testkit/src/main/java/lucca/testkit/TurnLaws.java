@@ -22,9 +22,11 @@ final class TurnLaws<S extends State<S>, M extends Move> {
     /// The actor is the lowest of the actors, and each of them has legal moves.
     void check(S state) {
         int actors = state.actors();
-        assertThat(actors >>> match.game().setup().seats()).as("seats not there").isZero();
+        assertThat(actors >>> match.game().setup().seats())
+                .as("actors beyond the last seat")
+                .isZero();
         if (state.actor() < 0) {
-            assertThat(actors).as("seats that decide though none is asked").isZero();
+            assertThat(actors).as("actors while no seat decides").isZero();
             return;
         }
         assertThat(Integer.numberOfTrailingZeros(actors)).as("actor").isEqualTo(state.actor());
@@ -61,7 +63,7 @@ final class TurnLaws<S extends State<S>, M extends Move> {
         decisions.forEach(
                 event ->
                         assertThat(again.play(event))
-                                .as("refusal of a decision out of turn")
+                                .as("refusal of a decision in another order")
                                 .isEmpty());
         return again;
     }
@@ -73,7 +75,7 @@ final class TurnLaws<S extends State<S>, M extends Move> {
         assertThat(one.lines()).as("score lines of the same log").isEqualTo(other.lines());
         for (int i = 0; i < one.log().size(); i++) {
             assertThat(one.consequenceMessages(i))
-                    .as("story of event %s", i)
+                    .as("effects of event %s", i)
                     .isEqualTo(other.consequenceMessages(i));
         }
     }

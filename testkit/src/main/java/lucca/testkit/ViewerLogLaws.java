@@ -55,7 +55,7 @@ final class ViewerLogLaws<S extends State<S>, M extends Move> {
             for (int i = 0; i < shown.size(); i++) {
                 if (all || shown.get(i).seat() == viewer) {
                     assertThat(shown.get(i))
-                            .as("event %s, whole for %s", i, viewer)
+                            .as("event %s, not redacted for %s", i, viewer)
                             .isEqualTo(match.log().get(i));
                 }
             }
@@ -67,12 +67,14 @@ final class ViewerLogLaws<S extends State<S>, M extends Move> {
     private void checkSecrets(Event<M> one, Event<M> other, Rng random) {
         S truth = stateAfter(one);
         S alternative = stateAfter(other);
-        if (seeTheSame(truth, alternative, Observation.REFEREE)) {
+        if (haveEqualObservations(truth, alternative, Observation.REFEREE)) {
             return;
         }
         List<Integer> unaware = new ArrayList<>(viewers);
-        unaware.removeIf(viewer -> viewer == one.seat() || !seeTheSame(truth, alternative, viewer));
-        if (!unaware.isEmpty()) { // a match takes longer than a state, and most events are open
+        unaware.removeIf(
+                viewer ->
+                        viewer == one.seat() || !haveEqualObservations(truth, alternative, viewer));
+        if (!unaware.isEmpty()) { // a match is slow to replay, and most events are public
             checkUnaware(unaware, after(one), after(other), random);
         }
     }
@@ -80,8 +82,9 @@ final class ViewerLogLaws<S extends State<S>, M extends Move> {
     private void checkUnaware(
             List<Integer> unaware, Match<S, M> truth, Match<S, M> alternative, Rng random) {
         for (int i = 0; i < LATER && !truth.isOver() && !alternative.isOver(); i++) {
-            unaware.removeIf(viewer -> !seeTheSame(truth.state(), alternative.state(), viewer));
-            unaware.forEach(viewer -> assertSameToRead(truth, alternative, viewer));
+            unaware.removeIf(
+                    viewer -> !haveEqualObservations(truth.state(), alternative.state(), viewer));
+            unaware.forEach(viewer -> assertSameLog(truth, alternative, viewer));
             Event<M> next = event(truth, truth.actor(), random);
             if (alternative.refusal(next).isPresent()) {
                 return;
@@ -91,27 +94,27 @@ final class ViewerLogLaws<S extends State<S>, M extends Move> {
         }
     }
 
-    private void assertSameToRead(Match<S, M> truth, Match<S, M> alternative, int viewer) {
+    private void assertSameLog(Match<S, M> truth, Match<S, M> alternative, int viewer) {
         assertThat(texts(alternative, viewer))
-                .as("log as %s reads it, whatever the secrets are", viewer)
+                .as("log texts for %s with other secrets", viewer)
                 .isEqualTo(texts(truth, viewer));
         assertThat(descriptions(alternative, viewer))
-                .as("log in words for %s, whatever the secrets are", viewer)
+                .as("log descriptions for %s with other secrets", viewer)
                 .isEqualTo(descriptions(truth, viewer));
         assertThat(fields(alternative, viewer))
-                .as("log as data for %s, whatever the secrets are", viewer)
+                .as("log data for %s with other secrets", viewer)
                 .isEqualTo(fields(truth, viewer));
         assertThat(consequences(alternative))
-                .as("stories that %s hears, whatever the secrets are", viewer)
+                .as("effects for %s with other secrets", viewer)
                 .isEqualTo(consequences(truth));
         assertThat(alternative.lines())
-                .as("score lines that %s reads, whatever the secrets are", viewer)
+                .as("score lines for %s with other secrets", viewer)
                 .isEqualTo(truth.lines());
         assertThat(alternative.ledger())
-                .as("money that %s reads of, whatever the secrets are", viewer)
+                .as("ledger for %s with other secrets", viewer)
                 .isEqualTo(truth.ledger());
         assertThat(alternative.standing())
-                .as("standing that %s reads, whatever the secrets are", viewer)
+                .as("standing for %s with other secrets", viewer)
                 .isEqualTo(truth.standing());
     }
 
@@ -136,7 +139,7 @@ final class ViewerLogLaws<S extends State<S>, M extends Move> {
         return again;
     }
 
-    private static <S extends State<S>> boolean seeTheSame(S one, S other, int viewer) {
+    private static <S extends State<S>> boolean haveEqualObservations(S one, S other, int viewer) {
         return one.observe(viewer).equals(other.observe(viewer));
     }
 

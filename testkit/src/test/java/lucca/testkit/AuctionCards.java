@@ -4,8 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 import lucca.engine.Rng;
 
-/// The cards of the auction, counted by place and value; the places are the deck, what was paid,
-/// and for each seat its hand and its bid.
+/// The cards of the auction, counted by place and value. The places are the deck, the paid cards,
+/// and the hand and the bid of each seat.
 final class AuctionCards {
     static final int VALUES = 4;
     static final int ALL = 10;
@@ -57,7 +57,7 @@ final class AuctionCards {
         add(to, card, 1);
     }
 
-    /// Moves all cards of a place; gives their number.
+    /// Moves all cards of a place and returns their number.
     int moveAll(int from, int to) {
         List<Integer> cards = list(from);
         cards.forEach(card -> move(card, from, to));
@@ -69,7 +69,7 @@ final class AuctionCards {
         return deck.get(random.below(deck.size()));
     }
 
-    private void add(int place, int card, int more) {
-        counts[place * VALUES + card - 1] += more;
+    private void add(int place, int card, int change) {
+        counts[place * VALUES + card - 1] += change;
     }
 }

@@ -9,7 +9,7 @@ import lucca.engine.Json;
 import lucca.engine.Setup;
 import org.junit.jupiter.api.DisplayName;
 
-@DisplayName("The auction keeps the laws of games")
+@DisplayName("The auction game satisfies the laws of games")
 class AuctionContractTest implements GameContract<AuctionState, AuctionMove> {
     @Override
     public GameKind kind() {

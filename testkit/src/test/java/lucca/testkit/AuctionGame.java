@@ -76,7 +76,8 @@ class AuctionGame implements Game<AuctionState, AuctionMove> {
         };
     }
 
-    /// A card only to its owner (A1.2), a bid to others only after all have chosen (A2.1).
+    /// Shows a card only to its owner (A1.2), and a bid to other seats only after all have bid
+    /// (A2.1).
     @Override
     public AuctionMove redacted(
             Event<AuctionMove> event, AuctionState before, AuctionState now, int viewer) {
@@ -110,23 +111,23 @@ class AuctionGame implements Game<AuctionState, AuctionMove> {
 
     @Override
     public List<String> invariantViolations(AuctionState state) {
-        return faultsOf(state);
+        return violationsOf(state);
     }
 
-    static List<String> faultsOf(AuctionState state) {
-        List<String> faults = new ArrayList<>();
+    static List<String> violationsOf(AuctionState state) {
+        List<String> violations = new ArrayList<>();
         for (int card = 1; card <= AuctionCards.VALUES; card++) {
             int sum = 0;
             for (int place = 0; place < AuctionCards.hand(state.seats); place++) {
                 sum += state.cards.count(place, card);
             }
             if (sum != AuctionCards.copies(card)) {
-                faults.add(sum + " cards of value " + card);
+                violations.add(sum + " cards of value " + card);
             }
         }
         if (AuctionCards.ALL - state.cards.size(AuctionCards.DECK) > state.seats * state.handSize) {
-            faults.add("too many cards are dealt");
+            violations.add("too many cards are dealt");
         }
-        return faults;
+        return violations;
     }
 }

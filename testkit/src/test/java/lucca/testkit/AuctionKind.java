@@ -8,8 +8,8 @@ import lucca.engine.RuleOption;
 import lucca.engine.Setup;
 import lucca.engine.SetupExtra;
 
-/// A tiny game with all that an engine must be able to do: weighted chance, secrets, moves of
-/// several steps, seats that decide at once, points, something that tables bring along.
+/// A tiny game with everything that the engine must support: weighted chance, hidden information,
+/// moves of several steps, simultaneous decisions, points and a setup extra.
 public class AuctionKind implements GameKind {
     static final String HAND = "hand";
 

@@ -7,8 +7,8 @@ import lucca.engine.MoveList;
 import lucca.engine.State;
 import org.jspecify.annotations.Nullable;
 
-/// The step codes of the auction: bits 0–2 the card, bits 3 and up the seat + 1, 0 for chance. A
-/// bid is its cards one by one, ascending, then [#DONE].
+/// The step codes of the auction. Bits 0–2 hold the card, bits 3 and up hold the seat + 1, or 0 for
+/// chance. A bid has a step for each card in ascending order, then [#DONE].
 class AuctionMoveCodec implements MoveCodec<AuctionState, AuctionMove> {
     static final int DONE = 0;
 

@@ -11,8 +11,8 @@ import lucca.engine.Notation;
 import lucca.engine.Refusal;
 import lucca.engine.RefusedException;
 
-/// The words for moves: `deal 3`, `bid 1 1 4`, and `bid` alone for no card at all; `deal ?` and
-/// `bid ?` for whoever may not know the cards.
+/// The notation of moves: `deal 3`, `bid 1 1 4`, and `bid` for an empty bid. Viewers that may not
+/// know the cards get `deal ?` and `bid ?`.
 class AuctionNotation implements Notation<AuctionMove> {
     @Override
     public EventSchema schema() {

@@ -4,9 +4,9 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import lucca.engine.UnreadableException;
 
-/// A position in one line, such as `2 1 10 0,-1 2220 1001 0000 0000 1100 0000`: size of a hand; the
-/// lot, or how the game ended; for each seat whether it has decided; points; then how many cards of
-/// each value are in the deck, were paid, are in hand and bid of the first seat, of the second…
+/// A position in one line, such as `2 1 10 0,-1 2220 1001 0000 0000 1100 0000`: the hand size; the
+/// lot, or the end reason; for each seat whether it has decided; the scores; and the number of
+/// cards of each value in the deck, among the paid cards, and in the hand and the bid of each seat.
 final class AuctionPosition {
     private static final Pattern FORM =
             Pattern.compile("([23]) ([1-3]|sold|passed) ([01]{2,3}) (\\S+) ([0-4 ]+)");
@@ -36,7 +36,7 @@ final class AuctionPosition {
         AuctionState state =
                 new AuctionState(fields.group(3).length(), Integer.parseInt(fields.group(1)));
         fill(state, fields);
-        if (!write(state).equals(text) || !AuctionGame.faultsOf(state).isEmpty()) {
+        if (!write(state).equals(text) || !AuctionGame.violationsOf(state).isEmpty()) {
             throw UnreadableException.of("position.form", text);
         }
         return state;

@@ -8,8 +8,8 @@ import lucca.engine.Setup;
 import lucca.engine.SetupExtra;
 import lucca.engine.UnreadableException;
 
-/// What the lots are worth (A2.1): a list of whole numbers from 1 to 9, in files on lines or
-/// between commas; a single number is that of every lot.
+/// The values of the lots (A2.1), whole numbers from 1 to 9. In files they are separated by line
+/// ends or commas. A single number applies to every lot.
 final class AuctionPrizes implements SetupExtra {
     static final String NAME = "prizes";
     static final List<Integer> STANDARD = List.of(3, 4, 5);

@@ -17,7 +17,7 @@ import lucca.engine.State;
 import lucca.engine.StateListener;
 import org.jspecify.annotations.Nullable;
 
-/// A position of the auction; its steps are described at [AuctionMoveCodec].
+/// A state of the auction. [AuctionMoveCodec] describes its steps.
 class AuctionState implements State<AuctionState> {
     static final int LOTS = 3;
 
@@ -111,7 +111,7 @@ class AuctionState implements State<AuctionState> {
         int best = Arrays.stream(bids).max().orElseThrow();
         boolean alone = Arrays.stream(bids).filter(bid -> bid == best).count() == 1;
         for (int seat = 0; seat < seats; seat++) {
-            tell(Message.of("auction.bid", seat + 1, cards.list(bid(seat))));
+            report(Message.of("auction.bid", seat + 1, cards.list(bid(seat))));
             if (alone && bids[seat] == best) {
                 score(seat, prizes.get(lot), "A3.1", Message.of("auction.won", seat + 1, lot + 1));
             }
@@ -121,14 +121,14 @@ class AuctionState implements State<AuctionState> {
             }
         }
         decided = 0;
-        goOn(best == 0);
+        finishLot(best == 0);
     }
 
-    private void goOn(boolean passed) {
+    private void finishLot(boolean passed) {
         if (passed || lot == LOTS - 1) {
             String why = passed ? "passed" : "sold";
             reason = why;
-            tell(Message.of("end." + why));
+            report(Message.of("end." + why));
         } else {
             lot++;
         }
@@ -141,7 +141,7 @@ class AuctionState implements State<AuctionState> {
         }
     }
 
-    void tell(Message what) {
+    void report(Message what) {
         if (stateListener != null) {
             stateListener.happened(what);
         }
@@ -221,7 +221,7 @@ class AuctionState implements State<AuctionState> {
         stateListener = next;
     }
 
-    /// Makes states with some defect, to prove that the laws notice it.
+    /// Makes states with a defect, to prove that the laws detect it.
     @FunctionalInterface
     interface Factory {
         AuctionState make(int seats, int handSize);

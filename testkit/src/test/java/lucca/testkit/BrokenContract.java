@@ -12,7 +12,8 @@ import lucca.engine.Rng;
 import lucca.engine.Setup;
 import org.junit.jupiter.api.DynamicTest;
 
-/// The laws for an auction with a defect. They are run by hand: JUnit finds no anonymous classes.
+/// Runs the laws for an auction with a defect. It calls them directly, because JUnit does not find
+/// anonymous classes.
 final class BrokenContract {
     private final GameKind kind;
 
@@ -38,14 +39,14 @@ final class BrokenContract {
         return laws().game(setup);
     }
 
-    /// The laws of states fail in some random game, and these words of them say why.
-    void assertLawless(String words) {
-        assertThatThrownBy(() -> kind.setups().forEach(this::checkClosely))
+    /// Asserts that the state laws fail in a random game with a message that contains this text.
+    void assertStateLawsFail(String message) {
+        assertThatThrownBy(() -> kind.setups().forEach(this::checkEveryStep))
                 .isInstanceOf(AssertionError.class)
-                .hasMessageContaining(words);
+                .hasMessageContaining(message);
     }
 
-    private void checkClosely(Setup setup) {
+    private void checkEveryStep(Setup setup) {
         for (int i = 0; i < GameContract.GAMES; i++) {
             int[] steps = Playouts.steps(game(setup), Rng.of(1, i));
             new StateLaws<>(game(setup), new GameTexts(kind), Rng.of(2, i), true, true, 1)
@@ -53,10 +54,10 @@ final class BrokenContract {
         }
     }
 
-    /// The law fails for some setup, and these words of it say why.
-    void assertNoticed(
+    /// Asserts that the law fails for a setup with a stack trace that contains this text.
+    void assertDetected(
             Function<GameContract<AuctionState, AuctionMove>, Stream<DynamicTest>> law,
-            String words) {
+            String message) {
         List<DynamicTest> tests = law.apply(laws()).toList();
         assertThat(tests).isNotEmpty();
         assertThatThrownBy(
@@ -66,6 +67,6 @@ final class BrokenContract {
                             }
                         })
                 .isInstanceOf(AssertionError.class)
-                .hasStackTraceContaining(words);
+                .hasStackTraceContaining(message);
     }
 }

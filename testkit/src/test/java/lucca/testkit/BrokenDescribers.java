@@ -9,11 +9,11 @@ import lucca.engine.Message;
 import lucca.engine.Setup;
 import lucca.engine.ViewFields;
 
-/// Auctions that say something that they should not.
+/// Auctions with one defect each in their descriptions.
 final class BrokenDescribers {
     private BrokenDescribers() {}
 
-    /// What is said of a move.
+    /// Makes the description of a move.
     @FunctionalInterface
     private interface MoveText {
         Message of(AuctionGame game, AuctionMove move, AuctionState before);
@@ -49,7 +49,7 @@ final class BrokenDescribers {
         return Message.of("says.plain", game.notation().text(move));
     }
 
-    static AuctionGame tellsWhatIsHidden(GameKind kind, Setup setup) {
+    static AuctionGame revealsHiddenCards(GameKind kind, Setup setup) {
         return game(
                 kind,
                 setup,
@@ -58,16 +58,16 @@ final class BrokenDescribers {
                                 "says.plain", game.notation().text(move) + game.position(before)));
     }
 
-    static AuctionGame saysMovesAlike(GameKind kind, Setup setup) {
+    static AuctionGame describesMovesEqually(GameKind kind, Setup setup) {
         return game(kind, setup, (game, move, before) -> Message.of("says.plain", "a bid"));
     }
 
-    static AuctionGame lacksWords(GameKind kind, Setup setup) {
+    static AuctionGame lacksText(GameKind kind, Setup setup) {
         return game(
                 kind, setup, (game, move, before) -> Message.of("says.nothing", move.toString()));
     }
 
-    static AuctionGame namesPiecesTwice(GameKind kind, Setup setup) {
+    static AuctionGame repeatsLabel(GameKind kind, Setup setup) {
         Label one = new Label("pile", Message.of("says.plain", "a pile"));
         return game(kind, setup, BrokenDescribers::plain, one, one);
     }

@@ -6,7 +6,7 @@ import lucca.engine.GameKind;
 import lucca.engine.MoveList;
 import lucca.engine.Setup;
 
-/// Auctions with one defect each in what they think of their positions.
+/// Auctions with one defect each in their evaluators.
 final class BrokenEvaluators {
     private BrokenEvaluators() {}
 
@@ -18,23 +18,23 @@ final class BrokenEvaluators {
         return withUncertainty(kind, setup, Double.POSITIVE_INFINITY);
     }
 
-    private static AuctionGame withUncertainty(GameKind kind, Setup setup, double doubt) {
+    private static AuctionGame withUncertainty(GameKind kind, Setup setup, double uncertainty) {
         return with(
                 kind,
                 setup,
-                new Sound() {
+                new CorrectEvaluator() {
                     @Override
                     public double uncertainty(AuctionState state) {
-                        return doubt;
+                        return uncertainty;
                     }
                 });
     }
 
-    static AuctionGame forgetsASeat(GameKind kind, Setup setup) {
+    static AuctionGame omitsASeat(GameKind kind, Setup setup) {
         return with(
                 kind,
                 setup,
-                new Sound() {
+                new CorrectEvaluator() {
                     @Override
                     public void forecast(AuctionState state, double[] points) {
                         Arrays.fill(points, 1, points.length, 5);
@@ -46,7 +46,7 @@ final class BrokenEvaluators {
         return with(
                 kind,
                 setup,
-                new Sound() {
+                new CorrectEvaluator() {
                     @Override
                     public void forecast(AuctionState state, double[] points) {
                         Arrays.fill(points, 5.0 / (AuctionState.LOTS - 1 - state.lot));
@@ -54,14 +54,14 @@ final class BrokenEvaluators {
                 });
     }
 
-    static AuctionGame forgetsAStep(GameKind kind, Setup setup) {
+    static AuctionGame omitsAStep(GameKind kind, Setup setup) {
         return with(
                 kind,
                 setup,
-                new Sound() {
+                new CorrectEvaluator() {
                     @Override
-                    public void priors(AuctionState state, MoveList steps, double[] urges) {
-                        Arrays.fill(urges, 0, steps.size() - 1, 1);
+                    public void priors(AuctionState state, MoveList steps, double[] priors) {
+                        Arrays.fill(priors, 0, steps.size() - 1, 1);
                     }
                 });
     }
@@ -70,23 +70,23 @@ final class BrokenEvaluators {
         return with(
                 kind,
                 setup,
-                new Sound() {
+                new CorrectEvaluator() {
                     @Override
-                    public void priors(AuctionState state, MoveList steps, double[] urges) {
-                        super.priors(state, steps, urges);
-                        urges[0] = 0;
+                    public void priors(AuctionState state, MoveList steps, double[] priors) {
+                        super.priors(state, steps, priors);
+                        priors[0] = 0;
                     }
                 });
     }
 
-    static AuctionGame remembers(GameKind kind, Setup setup) {
+    static AuctionGame changesForecasts(GameKind kind, Setup setup) {
         return with(
                 kind,
                 setup,
-                new Sound() {
+                new CorrectEvaluator() {
                     @Override
                     public void forecast(AuctionState state, double[] points) {
-                        Arrays.fill(points, ++asked);
+                        Arrays.fill(points, ++calls);
                     }
                 });
     }
@@ -95,30 +95,30 @@ final class BrokenEvaluators {
         return with(
                 kind,
                 setup,
-                new Sound() {
+                new CorrectEvaluator() {
                     @Override
-                    public void priors(AuctionState state, MoveList steps, double[] urges) {
-                        Arrays.fill(urges, 0, steps.size(), 1.0 / ++asked);
+                    public void priors(AuctionState state, MoveList steps, double[] priors) {
+                        Arrays.fill(priors, 0, steps.size(), 1.0 / ++calls);
                     }
                 });
     }
 
-    static AuctionGame plays(GameKind kind, Setup setup) {
+    static AuctionGame changesState(GameKind kind, Setup setup) {
         return with(
                 kind,
                 setup,
-                new Sound() {
+                new CorrectEvaluator() {
                     @Override
-                    public void priors(AuctionState state, MoveList steps, double[] urges) {
-                        super.priors(state, steps, urges);
+                    public void priors(AuctionState state, MoveList steps, double[] priors) {
+                        super.priors(state, steps, priors);
                         state.play(steps.get(0));
                     }
                 });
     }
 
-    /// A judgement without a defect.
-    private static class Sound implements Evaluator<AuctionState> {
-        int asked;
+    /// An evaluator without a defect.
+    private static class CorrectEvaluator implements Evaluator<AuctionState> {
+        int calls;
 
         @Override
         public void forecast(AuctionState state, double[] points) {
@@ -131,8 +131,8 @@ final class BrokenEvaluators {
         }
 
         @Override
-        public void priors(AuctionState state, MoveList steps, double[] urges) {
-            Arrays.fill(urges, 0, steps.size(), 1);
+        public void priors(AuctionState state, MoveList steps, double[] priors) {
+            Arrays.fill(priors, 0, steps.size(), 1);
         }
     }
 

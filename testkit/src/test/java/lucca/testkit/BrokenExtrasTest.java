@@ -12,9 +12,9 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-@DisplayName("The laws of what tables bring along notice")
+@DisplayName("The laws of setup extras detect")
 class BrokenExtrasTest {
-    /// Something of that name, written so in text records, as which it is read from any text.
+    /// An extra of this name that is always written as `line` and read as `read`.
     private record Sample(String name, String line, Json read) implements SetupExtra {
         @Override
         public Json read(String text) {
@@ -32,7 +32,7 @@ class BrokenExtrasTest {
         }
     }
 
-    private static void assertNoticed(Sample sample, String words) {
+    private static void assertDetected(Sample sample, String message) {
         AuctionKind kind =
                 new AuctionKind() {
                     @Override
@@ -43,38 +43,38 @@ class BrokenExtrasTest {
         Setup setup = kind.setup(2, Map.of(), Map.of(sample.name(), Json.of("a")));
         assertThatThrownBy(() -> new ExtraLaws(kind).check(List.of(setup)))
                 .isInstanceOf(AssertionError.class)
-                .hasMessageContaining(words);
+                .hasMessageContaining(message);
     }
 
     @ParameterizedTest
     @ValueSource(strings = {"hand", "events", "Prizes", "two words", ""})
-    @DisplayName("a name that is taken, or no word in small letters")
+    @DisplayName("a name that is taken or not a lower-case word")
     void names(String name) {
-        assertNoticed(new Sample(name, "a", Json.of("a")), "name of an extra");
+        assertDetected(new Sample(name, "a", Json.of("a")), "name of an extra");
     }
 
     @ParameterizedTest
     @ValueSource(strings = {"\"a\"", "a\nb", "a\r"})
-    @DisplayName("a line that no text record can hold")
+    @DisplayName("a line that does not fit into a text record")
     void lines(String line) {
-        assertNoticed(new Sample("prizes", line, Json.of("a")), "prizes in one line");
+        assertDetected(new Sample("prizes", line, Json.of("a")), "prizes in one line");
     }
 
     @Test
-    @DisplayName("a value that comes back as another")
-    void another() {
-        assertNoticed(new Sample("prizes", "a", Json.of("b")), "prizes read again");
+    @DisplayName("a value that changes when it is written and read")
+    void changedValue() {
+        assertDetected(new Sample("prizes", "a", Json.of("b")), "prizes read again");
     }
 
     @Test
-    @DisplayName("an extra without words")
-    void noWords() {
-        assertNoticed(new Sample("hat", "a", Json.of("a")), "no words for extra.hat");
+    @DisplayName("an extra without a text")
+    void noText() {
+        assertDetected(new Sample("hat", "a", Json.of("a")), "no text for extra.hat");
     }
 
     @Test
-    @DisplayName("an extra that no test brings along")
-    void neverBrought() {
+    @DisplayName("an extra that no tested setup contains")
+    void neverTested() {
         assertThatThrownBy(() -> new ExtraLaws(new AuctionKind()).check(List.of()))
                 .isInstanceOf(AssertionError.class)
                 .hasMessageContaining("setups with prizes");

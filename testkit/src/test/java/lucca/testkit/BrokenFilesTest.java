@@ -9,17 +9,17 @@ import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 
-@DisplayName("The laws of what goes with a game notice")
+@DisplayName("The laws of the files of a game detect")
 class BrokenFilesTest {
-    private static void assertNoticed(ThrowingCallable law, String words) {
-        assertThatThrownBy(law).isInstanceOf(AssertionError.class).hasMessageContaining(words);
+    private static void assertDetected(ThrowingCallable law, String message) {
+        assertThatThrownBy(law).isInstanceOf(AssertionError.class).hasMessageContaining(message);
     }
 
     @Test
     @DisplayName("a game that is not found by its name")
     void notFound() {
         GameKind kind = BrokenGames.of(AuctionState::new);
-        assertNoticed(new BrokenContract(kind).laws()::isFound, "AuctionKind");
+        assertDetected(new BrokenContract(kind).laws()::isFound, "AuctionKind");
     }
 
     @Test
@@ -32,27 +32,27 @@ class BrokenFilesTest {
                         return List.of("sold", "passed", "fire");
                     }
                 };
-        assertNoticed(new BrokenContract(kind).laws()::recordsCoverAll, "3 seats, fire");
+        assertDetected(new BrokenContract(kind).laws()::recordsCoverAll, "3 seats, fire");
     }
 
     @Test
-    @DisplayName("a record that claims wrong results, or none")
+    @DisplayName("a record with wrong or missing results")
     void wrongRecords() {
         Json.Obj right =
                 RecordFixtures.read(BrokenFilesTest.class, "/records/auction.ndjson").getFirst();
-        assertNoticed(() -> RecordFixtures.replay(right.with("scores", List.of(7, 1))), "Invalid");
-        assertNoticed(() -> RecordFixtures.replay(right.with("reason", null)), "reason");
+        assertDetected(() -> RecordFixtures.replay(right.with("scores", List.of(7, 1))), "Invalid");
+        assertDetected(() -> RecordFixtures.replay(right.with("reason", null)), "reason");
     }
 
     @Test
     @DisplayName("a playthrough that has changed")
     void changedPlaythrough() {
         GameKind kind = BrokenGames.of(BrokenRules::takesPointsTwice);
-        assertNoticed(new BrokenContract(kind).laws()::playthrough, "2 passed 00 -1,-2");
+        assertDetected(new BrokenContract(kind).laws()::playthrough, "2 passed 00 -1,-2");
     }
 
     @Test
-    @DisplayName("a table of refusals with a number that is no rule")
+    @DisplayName("a table of refusals with a number that is not a rule")
     void noRule() {
         GameKind kind =
                 new AuctionKind() {
@@ -61,11 +61,11 @@ class BrokenFilesTest {
                         return "misprint";
                     }
                 };
-        assertNoticed(new BrokenContract(kind).laws()::refusalsAreRules, "A9.9");
+        assertDetected(new BrokenContract(kind).laws()::refusalsAreRules, "A9.9");
     }
 
     @Test
-    @DisplayName("a game without words or rules page")
+    @DisplayName("a game without messages or a rules page")
     void noPage() {
         GameKind kind =
                 new AuctionKind() {
@@ -74,7 +74,7 @@ class BrokenFilesTest {
                         return "nameless";
                     }
                 };
-        assertNoticed(
+        assertDetected(
                 new BrokenContract(kind).laws()::refusalsAreRules, "no resource /lucca/nameless/");
     }
 }

@@ -57,7 +57,7 @@ final class BrokenGames {
         };
     }
 
-    static AuctionGame forgetsPointsInPositions(GameKind kind, Setup setup) {
+    static AuctionGame omitsPointsFromPositions(GameKind kind, Setup setup) {
         return new AuctionGame(kind, setup) {
             @Override
             public String position(AuctionState state) {
@@ -78,7 +78,7 @@ final class BrokenGames {
         };
     }
 
-    static AuctionGame refusesByNoRule(GameKind kind, Setup setup) {
+    static AuctionGame refusesByUnknownRule(GameKind kind, Setup setup) {
         return new AuctionGame(kind, setup) {
             @Override
             public Refusal explain(AuctionState state, Event<AuctionMove> event) {
@@ -87,7 +87,7 @@ final class BrokenGames {
         };
     }
 
-    static AuctionGame refusesWithoutWords(GameKind kind, Setup setup) {
+    static AuctionGame refusesWithoutText(GameKind kind, Setup setup) {
         return new AuctionGame(kind, setup) {
             @Override
             public Refusal explain(AuctionState state, Event<AuctionMove> event) {
@@ -96,7 +96,7 @@ final class BrokenGames {
         };
     }
 
-    static AuctionGame promisesToBeShorter(GameKind kind, Setup setup) {
+    static AuctionGame understatesMaxSteps(GameKind kind, Setup setup) {
         return new AuctionGame(kind, setup) {
             @Override
             public int maxSteps() {
@@ -105,8 +105,8 @@ final class BrokenGames {
         };
     }
 
-    /// Accepts bids with cards that are not there, by leaving these out.
-    static AuctionGame encodesWhatIsThere(GameKind kind, Setup setup) {
+    /// Accepts bids with cards that the seat does not have, by leaving these out.
+    static AuctionGame encodesHeldCardsOnly(GameKind kind, Setup setup) {
         return with(
                 kind,
                 setup,
@@ -195,7 +195,7 @@ final class BrokenGames {
         return showing(kind, setup, (move, now) -> move instanceof AuctionMove.Bid);
     }
 
-    /// Not at once, but as soon as some other seat has decided too.
+    /// Shows a bid as soon as another seat has decided too, even if a third one has not.
     static AuctionGame showsBidsBeforeTheLastOne(GameKind kind, Setup setup) {
         return showing(
                 kind,
@@ -204,7 +204,7 @@ final class BrokenGames {
                         move instanceof AuctionMove.Bid && Integer.bitCount(now.decided) > 1);
     }
 
-    /// Writes hidden bids with as many blanks as they have cards.
+    /// Writes a hidden bid with one `?` for each of its cards.
     static AuctionGame showsTheSizeOfBids(GameKind kind, Setup setup) {
         return new AuctionGame(kind, setup) {
             @Override

@@ -15,75 +15,78 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 
-@DisplayName("The laws notice")
+@DisplayName("The laws detect defects")
 class BrokenGamesTest {
-    private static Arguments state(String what, AuctionState.Factory states, String words) {
-        return arguments(what, BrokenGames.of(states), words);
+    private static Arguments state(String what, AuctionState.Factory states, String message) {
+        return arguments(what, BrokenGames.of(states), message);
     }
 
-    private static Arguments game(String what, BrokenGames.Factory games, String words) {
-        return arguments(what, BrokenGames.kind(games), words);
+    private static Arguments game(String what, BrokenGames.Factory games, String message) {
+        return arguments(what, BrokenGames.kind(games), message);
     }
 
-    static List<Arguments> lawless() {
+    static List<Arguments> stateDefects() {
         return List.of(
                 state(
-                        "a new deal that loses a card",
-                        BrokenStates::losesCardsInNewDeals,
-                        "pieces after a new deal"),
+                        "a redeal that loses a card",
+                        BrokenStates::losesCardsInRedeals,
+                        "invariant violations after a redeal"),
                 state(
-                        "a new deal of what the seat knows",
-                        BrokenStates::dealsTheSeatsOwnCardsAnew,
-                        "what seat"),
+                        "a redeal of cards that the seat knows",
+                        BrokenStates::redealsTheSeatsOwnCards,
+                        "observation of seat"),
                 state(
                         "a hidden card in an observation",
                         BrokenStates::showsEverythingToSeats,
-                        "what seat"),
+                        "observation of seat"),
                 state(
                         "a hidden card shown to spectators",
                         BrokenStates::showsEverythingToSpectators,
-                        "what spectators see"),
+                        "observation of spectators"),
                 game(
-                        "a sentence that tells what is hidden",
-                        BrokenDescribers::tellsWhatIsHidden,
-                        "whatever"),
-                game("moves that sound alike", BrokenDescribers::saysMovesAlike, "also said as"),
-                game("a sentence without words", BrokenDescribers::lacksWords, "no words for"),
-                game("two labels of one name", BrokenDescribers::namesPiecesTwice, "pieces"),
+                        "a description that reveals hidden cards",
+                        BrokenDescribers::revealsHiddenCards,
+                        "log descriptions for"),
                 game(
-                        "a deal that everybody reads in the log",
+                        "moves with equal descriptions",
+                        BrokenDescribers::describesMovesEqually,
+                        "also described as"),
+                game("a description without a text", BrokenDescribers::lacksText, "no text for"),
+                game("two labels for one target", BrokenDescribers::repeatsLabel, "label targets"),
+                game(
+                        "a deal that the log shows to all viewers",
                         BrokenGames::showsDealsToAll,
-                        "whatever the secrets are"),
+                        "with other secrets"),
                 game(
-                        "a bid that everybody reads in the log at once",
+                        "a bid that the log shows to all viewers at once",
                         BrokenGames::showsBidsAtOnce,
-                        "whatever the secrets are"),
+                        "with other secrets"),
                 game(
-                        "a bid in the log before the last one is made",
+                        "a bid that the log shows before the last seat has bid",
                         BrokenGames::showsBidsBeforeTheLastOne,
-                        "whatever the secrets are"),
+                        "with other secrets"),
                 game(
-                        "a hidden bid whose size can be read in the log",
+                        "a hidden bid whose size the log shows",
                         BrokenGames::showsTheSizeOfBids,
-                        "whatever the secrets are"),
+                        "with other secrets"),
                 state(
-                        "a story that tells a hidden bid",
-                        BrokenStates::tellsBidsAtOnce,
-                        "stories that"),
+                        "an effect that reveals a hidden bid",
+                        BrokenStates::reportsBidsAtOnce,
+                        "effects for"),
                 state(
-                        "a standing with hidden cards in it",
+                        "a standing that depends on hidden cards",
                         BrokenStates::scoresHiddenCardsInStandings,
-                        "standing that"),
+                        "standing for"),
                 state(
                         "a copy that shares an array",
                         BrokenStates::sharesCardsWithItsCopy,
-                        "after a copy has moved on"),
+                        "after steps on a copy"),
                 state(
                         "a state that shares an array after copyFrom",
                         BrokenStates::sharesCardsAfterCopyFrom,
-                        "after a copy has moved on"),
+                        "after steps on a copy"),
                 state(
-                        "a copy that forgets something",
+                        "a copy that omits a field",
                         BrokenStates::copiesAllButDecisions,
                         "position of a copy"),
                 state("moves that do not ascend", BrokenRules::listsMovesDownwards, "moves ascend"),
@@ -91,82 +94,82 @@ class BrokenGamesTest {
                 state("a decision without moves", BrokenRules::listsNothing, "no legal move"),
                 state(
                         "two lists of moves for one decision",
-                        BrokenRules::contradictsItself,
+                        BrokenRules::listsDifferentMovesForActor,
                         "moves of the actor"),
                 state(
-                        "decisions at once whose order matters",
-                        BrokenRules::listensToWhoDecidedFirst,
-                        "refusal of a decision out of turn"),
+                        "simultaneous decisions whose order matters",
+                        BrokenRules::dependsOnOrderOfDecisions,
+                        "refusal of a decision in another order"),
                 state(
-                        "seats asked together with chance",
+                        "seats that decide together with chance",
                         BrokenRules::asksSeatsDuringTheDeal,
-                        "seats that decide though none is asked"),
+                        "actors while no seat decides"),
                 state(
                         "a chance outcome of weight 0",
                         BrokenRules::hasOutcomesWithoutWeight,
                         "weight"),
                 state(
                         "points without a score line",
-                        BrokenRules::takesPointsSilently,
+                        BrokenRules::takesPointsWithoutLine,
                         "score lines of seat"),
                 state(
-                        "more than one win given away",
-                        BrokenRules::givesEverybodyTheWin,
+                        "payoffs that add up to more than 1",
+                        BrokenRules::givesEverySeatTheWin,
                         "sum of payoffs"),
                 state(
                         "an end reason that the kind does not have",
-                        BrokenRules::endsForNoKnownReason,
+                        BrokenRules::endsForUnknownReason,
                         "boredom"),
                 state("a game that never ends", BrokenRules::neverEnds, "steps of a game"),
                 game(
                         "a game longer than its bound",
-                        BrokenGames::promisesToBeShorter,
+                        BrokenGames::understatesMaxSteps,
                         "steps of a game"),
                 game(
-                        "a position that forgets the points",
-                        BrokenGames::forgetsPointsInPositions,
-                        "sees of the position"),
+                        "a position that omits the points",
+                        BrokenGames::omitsPointsFromPositions,
+                        "in the position read"),
                 game(
-                        "a position read in another way than written",
+                        "a position that is not read as it was written",
                         BrokenGames::readsAnotherPosition,
                         "position read and written"),
                 game(
-                        "steps that are not those of the move",
+                        "steps that do not belong to the move",
                         BrokenGames::encodesDownwards,
-                        "refusal of a decision out of turn"),
+                        "refusal of a decision in another order"),
                 game(
-                        "a move that is not that of the steps",
+                        "a move that does not belong to the steps",
                         BrokenGames::decodesTooMuch,
-                        "moves, each once"),
+                        "moves without duplicates"),
                 game(
-                        "text that does not give the move back",
+                        "text that is read as another move",
                         BrokenGames::writesEqualCardsOnce,
                         "text of"),
                 game(
-                        "JSON that does not give the move back",
+                        "JSON that is read as another move",
                         BrokenGames::writesJsonWithoutCards,
                         "JSON of"));
     }
 
     @ParameterizedTest(name = "{0}")
-    @MethodSource("lawless")
-    @DisplayName("along random games")
-    void alongGames(String what, GameKind kind, String words) {
-        new BrokenContract(kind).assertLawless(words);
+    @MethodSource("stateDefects")
+    @DisplayName("in random games")
+    void inRandomGames(String what, GameKind kind, String message) {
+        new BrokenContract(kind).assertStateLawsFail(message);
     }
 
-    static List<Arguments> others() {
+    static List<Arguments> separateDefects() {
         return List.of(
                 law(
-                        "a new deal that changes nothing",
-                        BrokenGames.of(BrokenStates::keepsSecretsInPlace),
+                        "a redeal that changes nothing",
+                        BrokenGames.of(BrokenStates::neverRedeals),
                         GameContract::secrecy,
-                        "seats from which something is kept"),
+                        "seats with hidden information"),
                 law(
-                        "a new deal for one seat only",
-                        BrokenGames.of(BrokenStates::dealsAnewForOneSeatOnly),
+                        "a redeal for one seat only",
+                        BrokenGames.of(BrokenStates::redealsForOneSeatOnly),
                         GameContract::secrecy,
-                        "seats from which something is kept"),
+                        "seats with hidden information"),
                 law(
                         "a broken law in a random game",
                         BrokenGames.kind(BrokenGames::encodesDownwards),
@@ -174,34 +177,34 @@ class BrokenGamesTest {
                         "steps of"),
                 law(
                         "an exception in a random game",
-                        BrokenGames.of(BrokenRules::breaksOffAtTheSecondLot),
+                        BrokenGames.of(BrokenRules::failsInTheSecondLot),
                         GameContract::laws,
-                        "the auctioneer fell asleep"),
+                        "failure in the second lot"),
                 law(
-                        "a move that is overlooked",
-                        BrokenGames.of(BrokenRules::overlooksMoves),
+                        "a legal move that is not listed",
+                        BrokenGames.of(BrokenRules::omitsMoves),
                         GameContract::perft,
                         "488"),
                 law(
-                        "points by a rule that the page does not have",
-                        BrokenGames.of(BrokenRules::scoresByNoRule),
+                        "points by a rule that is not on the page",
+                        BrokenGames.of(BrokenRules::scoresByUnknownRule),
                         GameContract::consequences,
                         "A9.9"),
                 law(
-                        "points without words",
-                        BrokenGames.of(BrokenRules::scoresWithoutWords),
+                        "points without a text",
+                        BrokenGames.of(BrokenRules::scoresWithoutText),
                         GameContract::consequences,
-                        "no words for auction.because"),
+                        "no text for auction.because"),
                 law(
                         "a refusal by a rule that is not documented",
-                        BrokenGames.kind(BrokenGames::refusesByNoRule),
+                        BrokenGames.kind(BrokenGames::refusesByUnknownRule),
                         GameContract::refusals,
                         "A9.9"),
                 law(
-                        "a refusal without words",
-                        BrokenGames.kind(BrokenGames::refusesWithoutWords),
+                        "a refusal without a text",
+                        BrokenGames.kind(BrokenGames::refusesWithoutText),
                         GameContract::refusals,
-                        "no words for A2.1.help"),
+                        "no text for A2.1.help"),
                 law(
                         "a legal move that is refused",
                         BrokenGames.kind(BrokenGames::encodesDownwards),
@@ -213,69 +216,72 @@ class BrokenGamesTest {
             String what,
             GameKind kind,
             Function<GameContract<AuctionState, AuctionMove>, Stream<DynamicTest>> law,
-            String words) {
-        return arguments(what, kind, law, words);
+            String message) {
+        return arguments(what, kind, law, message);
     }
 
     @ParameterizedTest(name = "{0}")
-    @MethodSource("others")
-    @DisplayName("by laws of their own")
-    void byOtherLaws(
+    @MethodSource("separateDefects")
+    @DisplayName("with separate laws")
+    void withSeparateLaws(
             String what,
             GameKind kind,
             Function<GameContract<AuctionState, AuctionMove>, Stream<DynamicTest>> law,
-            String words) {
-        new BrokenContract(kind).assertNoticed(law, words);
+            String message) {
+        new BrokenContract(kind).assertDetected(law, message);
     }
 
-    static List<Arguments> misjudged() {
+    static List<Arguments> evaluatorDefects() {
         return List.of(
-                game("no doubt", BrokenEvaluators::hasNoUncertainty, "[doubt]"),
-                game("doubt without end", BrokenEvaluators::hasInvalidUncertainty, "[doubt]"),
+                game("an uncertainty of 0", BrokenEvaluators::hasNoUncertainty, "[uncertainty]"),
                 game(
-                        "a forecast for some seats only",
-                        BrokenEvaluators::forgetsASeat,
+                        "an infinite uncertainty",
+                        BrokenEvaluators::hasInvalidUncertainty,
+                        "[uncertainty]"),
+                game("a forecast for some seats only", BrokenEvaluators::omitsASeat, "[forecast]"),
+                game(
+                        "a forecast that is not a number",
+                        BrokenEvaluators::dividesByZero,
                         "[forecast]"),
-                game("a forecast that is no number", BrokenEvaluators::dividesByZero, "[forecast]"),
-                game("a step without an urge", BrokenEvaluators::forgetsAStep, "[urges]"),
-                game("an urge of 0", BrokenEvaluators::givesZeroPrior, "[urges]"),
+                game("a step without a prior", BrokenEvaluators::omitsAStep, "[priors]"),
+                game("a prior of 0", BrokenEvaluators::givesZeroPrior, "[priors]"),
                 game(
-                        "a forecast that depends on what was judged before",
-                        BrokenEvaluators::remembers,
-                        "forecast by itself"),
+                        "a forecast that depends on earlier evaluations",
+                        BrokenEvaluators::changesForecasts,
+                        "forecast from a fresh evaluator"),
                 game(
-                        "urges that depend on what was judged before",
+                        "priors that depend on earlier evaluations",
                         BrokenEvaluators::changesPriors,
-                        "urges by themselves"),
+                        "priors from a fresh evaluator"),
                 game(
-                        "a judgement that touches the state",
-                        BrokenEvaluators::plays,
-                        "position after a judgement"));
+                        "an evaluation that changes the state",
+                        BrokenEvaluators::changesState,
+                        "position after an evaluation"));
     }
 
     @ParameterizedTest(name = "{0}")
-    @MethodSource("misjudged")
-    @DisplayName("by those of judgements")
-    void judgements(String what, GameKind kind, String words) {
-        new BrokenContract(kind).assertNoticed(GameContract::evaluators, words);
+    @MethodSource("evaluatorDefects")
+    @DisplayName("in evaluators")
+    void evaluators(String what, GameKind kind, String message) {
+        new BrokenContract(kind).assertDetected(GameContract::evaluators, message);
     }
 
-    static List<Arguments> undone() {
+    static List<Arguments> undoDefects() {
         return List.of(
                 state(
-                        "that nobody is told of events after undo",
+                        "a listener that undo loses",
                         BrokenStates::losesItsListener,
-                        "story of event"),
+                        "effects of event"),
                 state(
-                        "that undo leaves something behind",
-                        BrokenStates::remembersWhatWasUndone,
+                        "a score that undo does not restore",
+                        BrokenStates::keepsScoresAfterUndo,
                         "position after the same log"));
     }
 
     @ParameterizedTest(name = "{0}")
-    @MethodSource("undone")
-    @DisplayName("when events are undone,")
-    void undo(String what, GameKind kind, String words) {
+    @MethodSource("undoDefects")
+    @DisplayName("in undo")
+    void undo(String what, GameKind kind, String message) {
         BrokenContract contract = new BrokenContract(kind);
         assertThatThrownBy(
                         () -> {
@@ -289,6 +295,6 @@ class BrokenGamesTest {
                             }
                         })
                 .isInstanceOf(AssertionError.class)
-                .hasMessageContaining(words);
+                .hasMessageContaining(message);
     }
 }

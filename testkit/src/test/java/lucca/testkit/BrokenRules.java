@@ -17,7 +17,7 @@ final class BrokenRules {
         return lists(seats, hand, codes -> append(codes, codes[codes.length - 1]));
     }
 
-    static AuctionState overlooksMoves(int seats, int hand) {
+    static AuctionState omitsMoves(int seats, int hand) {
         return lists(seats, hand, codes -> Arrays.copyOf(codes, Math.max(1, codes.length - 1)));
     }
 
@@ -25,8 +25,8 @@ final class BrokenRules {
         return lists(seats, hand, codes -> new int[0]);
     }
 
-    /// Tells the actor and the seat that is the actor different moves.
-    static AuctionState contradictsItself(int seats, int hand) {
+    /// Lists other moves for the actor than for the seat that is the actor.
+    static AuctionState listsDifferentMovesForActor(int seats, int hand) {
         return new AuctionState(seats, hand) {
             @Override
             public void legalMoves(MoveList out) {
@@ -40,7 +40,7 @@ final class BrokenRules {
         };
     }
 
-    static AuctionState listensToWhoDecidedFirst(int seats, int hand) {
+    static AuctionState dependsOnOrderOfDecisions(int seats, int hand) {
         return new AuctionState(seats, hand) {
             @Override
             public void legalMoves(int seat, MoveList out) {
@@ -72,7 +72,7 @@ final class BrokenRules {
         };
     }
 
-    static AuctionState takesPointsSilently(int seats, int hand) {
+    static AuctionState takesPointsWithoutLine(int seats, int hand) {
         return new AuctionState(seats, hand) {
             @Override
             void score(int seat, int points, String rule, Message why) {
@@ -94,7 +94,7 @@ final class BrokenRules {
         };
     }
 
-    static AuctionState scoresByNoRule(int seats, int hand) {
+    static AuctionState scoresByUnknownRule(int seats, int hand) {
         return new AuctionState(seats, hand) {
             @Override
             void score(int seat, int points, String rule, Message why) {
@@ -103,7 +103,7 @@ final class BrokenRules {
         };
     }
 
-    static AuctionState scoresWithoutWords(int seats, int hand) {
+    static AuctionState scoresWithoutText(int seats, int hand) {
         return new AuctionState(seats, hand) {
             @Override
             void score(int seat, int points, String rule, Message why) {
@@ -112,7 +112,7 @@ final class BrokenRules {
         };
     }
 
-    static AuctionState givesEverybodyTheWin(int seats, int hand) {
+    static AuctionState givesEverySeatTheWin(int seats, int hand) {
         return new AuctionState(seats, hand) {
             @Override
             public double payoff(int seat) {
@@ -121,7 +121,7 @@ final class BrokenRules {
         };
     }
 
-    static AuctionState endsForNoKnownReason(int seats, int hand) {
+    static AuctionState endsForUnknownReason(int seats, int hand) {
         return new AuctionState(seats, hand) {
             @Override
             public @Nullable String reason() {
@@ -140,13 +140,13 @@ final class BrokenRules {
         };
     }
 
-    static AuctionState breaksOffAtTheSecondLot(int seats, int hand) {
+    static AuctionState failsInTheSecondLot(int seats, int hand) {
         return new AuctionState(seats, hand) {
             @Override
             public void play(int code) {
                 super.play(code);
                 if (lot == 1) {
-                    throw new IllegalStateException("the auctioneer fell asleep");
+                    throw new IllegalStateException("failure in the second lot");
                 }
             }
         };

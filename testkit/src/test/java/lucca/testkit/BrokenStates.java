@@ -9,14 +9,14 @@ import lucca.engine.Rng;
 final class BrokenStates {
     private BrokenStates() {}
 
-    static AuctionState keepsSecretsInPlace(int seats, int hand) {
+    static AuctionState neverRedeals(int seats, int hand) {
         return new AuctionState(seats, hand) {
             @Override
             public void redeal(int seat, Rng random) {}
         };
     }
 
-    static AuctionState dealsAnewForOneSeatOnly(int seats, int hand) {
+    static AuctionState redealsForOneSeatOnly(int seats, int hand) {
         return new AuctionState(seats, hand) {
             @Override
             public void redeal(int seat, Rng random) {
@@ -27,7 +27,7 @@ final class BrokenStates {
         };
     }
 
-    static AuctionState losesCardsInNewDeals(int seats, int hand) {
+    static AuctionState losesCardsInRedeals(int seats, int hand) {
         return new AuctionState(seats, hand) {
             @Override
             public void redeal(int seat, Rng random) {
@@ -37,7 +37,7 @@ final class BrokenStates {
         };
     }
 
-    static AuctionState dealsTheSeatsOwnCardsAnew(int seats, int hand) {
+    static AuctionState redealsTheSeatsOwnCards(int seats, int hand) {
         return new AuctionState(seats, hand) {
             @Override
             public void redeal(int seat, Rng random) {
@@ -66,14 +66,14 @@ final class BrokenStates {
         };
     }
 
-    static AuctionState tellsBidsAtOnce(int seats, int hand) {
+    static AuctionState reportsBidsAtOnce(int seats, int hand) {
         return new AuctionState(seats, hand) {
             @Override
             public void play(int code) {
                 if (code > AuctionCards.VALUES) {
                     int seat = AuctionMoveCodec.seat(code);
                     List<Integer> bid = cards.list(AuctionCards.bid(seat));
-                    tell(Message.of("auction.bid", seat + 1, bid));
+                    report(Message.of("auction.bid", seat + 1, bid));
                 }
                 super.play(code);
             }
@@ -141,7 +141,7 @@ final class BrokenStates {
         };
     }
 
-    static AuctionState remembersWhatWasUndone(int seats, int hand) {
+    static AuctionState keepsScoresAfterUndo(int seats, int hand) {
         return new AuctionState(seats, hand) {
             @Override
             public void copyFrom(AuctionState other) {

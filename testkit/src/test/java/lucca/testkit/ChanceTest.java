@@ -47,13 +47,13 @@ class ChanceTest {
     }
 
     @Test
-    @DisplayName("draws rare outcomes and those at both ends too")
+    @DisplayName("also draws rare outcomes, and the first and the last one")
     void rare() {
         assertThat(draws(100_000, 1, 5000, 5000, 1)).doesNotContain(0);
     }
 
     @Test
-    @DisplayName("copes with weights whose sum is as large as it may be, and refuses larger ones")
+    @DisplayName("accepts weights up to the largest allowed sum, and refuses larger ones")
     void large() {
         long third = Long.MAX_VALUE / 3;
         assertThat(draws(3000, third, third, third, 1)[1]).isBetween(900, 1100);
@@ -62,7 +62,7 @@ class ChanceTest {
     }
 
     @Test
-    @DisplayName("gives a random game its outcomes by weight")
+    @DisplayName("draws the outcomes of random games by weight")
     void playouts() {
         Playout playout = new Playout();
         Rng random = new Rng(12);

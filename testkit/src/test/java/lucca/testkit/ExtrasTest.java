@@ -23,7 +23,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-@DisplayName("What a table brings along")
+@DisplayName("A setup extra")
 class ExtrasTest {
     private static final AuctionKind KIND = new AuctionKind();
     private static final Json PRIZES = Json.of(List.of(9, 1, 5));
@@ -72,8 +72,8 @@ class ExtrasTest {
     }
 
     @Test
-    @DisplayName("is missing from the setup if there is nothing")
-    void nothing() {
+    @DisplayName("is absent from the setup if none is given")
+    void absent() {
         assertThat(KIND.setup(2, Map.of()).extra("prizes")).isEmpty();
         assertThat(KIND.setups()).allMatch(setup -> setup.extras().isEmpty());
     }
@@ -88,7 +88,7 @@ class ExtrasTest {
     }
 
     @Test
-    @DisplayName("stands in a JSON record after the seats")
+    @DisplayName("comes after the seats in a JSON record")
     void jsonRecord() {
         Json.Obj record = JsonRecord.write(Match.of(game()));
         assertThat(record.members().keySet())
@@ -98,7 +98,7 @@ class ExtrasTest {
     }
 
     @Test
-    @DisplayName("may be missing from a JSON record, or null, and is not looked for in the options")
+    @DisplayName("may be absent from a JSON record or null, and is not read from the options")
     void jsonRecordWithout() {
         Json.Obj record = JsonRecord.write(Match.of(game())).with("prizes", null);
         assertThat(valid(JsonRecord.replay(record)).game().setup())
@@ -109,7 +109,7 @@ class ExtrasTest {
     }
 
     @Test
-    @DisplayName("is a tag of a text record, also of one that begins at a position")
+    @DisplayName("is a tag of a text record, also of one that starts at a position")
     void textRecord() {
         assertThat(TextRecord.write(Match.of(game()))).isEqualTo(TAGS + "\n");
         String later = TextRecord.write(Match.at(game(), POSITION));
@@ -121,7 +121,7 @@ class ExtrasTest {
     }
 
     @Test
-    @DisplayName("is no part of a position but goes with it")
+    @DisplayName("is not part of a position, but is given together with it")
     void positions() {
         assertThat(KIND.setupOf(POSITION)).isEqualTo(KIND.setup(2, Map.of()));
         assertThat(KIND.setupOf(POSITION, Map.of("prizes", PRIZES))).isEqualTo(setup(PRIZES));
@@ -129,7 +129,7 @@ class ExtrasTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"0", "10", "1.5", "\"3\"", "true", "{}", "[]", "[1,2]", "[1,2,3,4]"})
-    @DisplayName("is refused in a JSON record if it is nothing of the kind")
+    @DisplayName("is refused in a JSON record if its value is invalid")
     void wrongValues(String value) {
         Json.Obj record = JsonRecord.write(Match.of(game())).with("prizes", Json.parse(value));
         assertUnreadable(() -> JsonRecord.replay(record), Message.of("prizes.form", 3));
@@ -147,7 +147,7 @@ class ExtrasTest {
     }
 
     @Test
-    @DisplayName("is refused if the game has no use for it")
+    @DisplayName("is refused if the game does not know it")
     void unknown() {
         assertUnreadable(
                 () -> KIND.setup(2, Map.of(), Map.of("hat", PRIZES, "cat", PRIZES)),
@@ -158,7 +158,7 @@ class ExtrasTest {
     }
 
     @Test
-    @DisplayName("may not go with all options")
+    @DisplayName("is refused if it conflicts with the setup")
     void conflict() {
         GameKind kind =
                 new AuctionKind() {
@@ -175,7 +175,7 @@ class ExtrasTest {
     }
 
     @Test
-    @DisplayName("is read from a file by lines, and a mistake is named by its line")
+    @DisplayName("is read from the lines of a file, and a refusal names the wrong line")
     void files() {
         AuctionPrizes prizes = new AuctionPrizes();
         assertThat(prizes.read("9\n1\r\n\n5\n")).isEqualTo(PRIZES);

@@ -70,7 +70,7 @@ class JsonRecordTest {
 
     @ParameterizedTest(name = "{1}")
     @MethodSource("unreadable")
-    @DisplayName("that is no record is unreadable, with a sentence of its own")
+    @DisplayName("that is not a record is unreadable, with a specific message")
     void unreadableSentences(Json record, Message why) {
         assertThatExceptionOfType(UnreadableException.class)
                 .isThrownBy(() -> JsonRecord.replay(record))
@@ -82,7 +82,7 @@ class JsonRecordTest {
     }
 
     @Test
-    @DisplayName("needs neither results nor options that are standard, and null means absent")
+    @DisplayName("may omit results and default options, and null means absent")
     void optional() {
         for (String name : List.of("options", "scores", "winners", "reason", "lines")) {
             assertThat(JsonRecord.replay(RECORD.with(name, null)))
@@ -111,7 +111,7 @@ class JsonRecordTest {
 
     @ParameterizedTest(name = "{0}: {1}")
     @MethodSource("wrongResults")
-    @DisplayName("with results that its events do not give is refused after the last event")
+    @DisplayName("with results that contradict its events is refused after the last event")
     void results(String name, @Nullable Object value) {
         ReplayResult.Invalid invalid = invalid(RECORD.with(name, value));
         assertThat(invalid.event()).isEqualTo(10);
@@ -121,7 +121,7 @@ class JsonRecordTest {
     }
 
     @Test
-    @DisplayName("may have its score lines in any order, and lines of no points")
+    @DisplayName("may have score lines in any order, and lines of 0 points")
     void lines() {
         List<Json> lines =
                 new ArrayList<>(
@@ -137,7 +137,7 @@ class JsonRecordTest {
     }
 
     @Test
-    @DisplayName("of a game that goes on has points, but neither winners nor reason")
+    @DisplayName("of an unfinished game has scores, but neither winners nor reason")
     void unfinished() {
         Json.Obj part =
                 Json.object(
@@ -182,7 +182,7 @@ class JsonRecordTest {
 
     @ParameterizedTest(name = "{0}")
     @MethodSource("wrongEvents")
-    @DisplayName("is refused at the first event that is wrong, by its rule")
+    @DisplayName("is refused at the first illegal event, by its rule")
     void firstWrongEvent(String event, String rule) {
         List<Json> events = new ArrayList<>(events());
         events.set(4, Json.parse(event));
@@ -193,16 +193,15 @@ class JsonRecordTest {
 
     @ParameterizedTest(name = "event {0} twice")
     @ValueSource(ints = {4, 6, 9})
-    @DisplayName("has no decision twice")
-    void twice(int at) {
+    @DisplayName("is refused if it repeats a decision")
+    void repeatedDecision(int at) {
         List<Json> events = new ArrayList<>(events());
         events.add(at, events.get(at));
         assertThat(invalid(RECORD.with("events", events)).event()).isEqualTo(at + 1);
     }
 
     @Test
-    @DisplayName(
-            "may have decisions that are made at once in any order; it is written in that of seats")
+    @DisplayName("may have simultaneous decisions in any order, but is written in seat order")
     void anyOrder() {
         List<Json> events = new ArrayList<>(events());
         Collections.swap(events, 4, 5);

@@ -49,8 +49,8 @@ class MatchTest {
     }
 
     @Test
-    @DisplayName("asks chance, then the seats, then nobody")
-    void asks() {
+    @DisplayName("awaits chance, then the seats, then nobody")
+    void awaits() {
         Match<AuctionState, AuctionMove> match = Match.of(game(2));
         assertThat(match.awaits(State.CHANCE)).isTrue();
         assertThat(match.awaits(0)).isFalse();
@@ -74,7 +74,7 @@ class MatchTest {
     }
 
     @Test
-    @DisplayName("refuses events out of turn and says who is asked")
+    @DisplayName("refuses events out of turn and says which seat must decide")
     void turns() {
         Match<AuctionState, AuctionMove> match = Match.of(game(2));
         assertThat(match.play(bid(0)))
@@ -92,7 +92,7 @@ class MatchTest {
     }
 
     @Test
-    @DisplayName("lets the game explain what is illegal, and nothing happens")
+    @DisplayName("lets the game explain an illegal move, and does not change")
     void explains() {
         Match<AuctionState, AuctionMove> match = dealt();
         String position = match.position();
@@ -110,18 +110,18 @@ class MatchTest {
     }
 
     @Test
-    @DisplayName("refuses a move whose legal steps make up another move")
+    @DisplayName("refuses a move whose legal steps form another move")
     void otherMove() {
         AuctionKind kind = new AuctionKind();
         Match<AuctionState, AuctionMove> match =
-                Match.of(BrokenGames.encodesWhatIsThere(kind, kind.setup(2, Map.of())));
+                Match.of(BrokenGames.encodesHeldCardsOnly(kind, kind.setup(2, Map.of())));
         dealt().log().forEach(match::play);
         assertThat(match.play(bid(1, 1))).isPresent();
         assertThat(match.play(bid(1, 3))).isEmpty();
     }
 
     @Test
-    @DisplayName("shows the log to each viewer without the secrets of others")
+    @DisplayName("shows each viewer the log without the secrets of others")
     void shows() {
         Match<AuctionState, AuctionMove> match = dealt();
         match.play(bid(1, 3));
@@ -143,8 +143,8 @@ class MatchTest {
     }
 
     @Test
-    @DisplayName("shows nothing to chance, which is nobody")
-    void showsNobody() {
+    @DisplayName("has no log for chance, which is not a viewer")
+    void noLogForChance() {
         Match<AuctionState, AuctionMove> match = Match.of(game(2));
         assertThatThrownBy(() -> match.log(match.actor()))
                 .isInstanceOf(IllegalArgumentException.class);
@@ -157,7 +157,7 @@ class MatchTest {
     }
 
     @Test
-    @DisplayName("keeps decisions made at once in the order of the seats, whoever was first")
+    @DisplayName("logs simultaneous decisions in the order of the seats")
     void seatOrder() {
         Event<AuctionMove> one = bid(0, 1);
         Event<AuctionMove> two = bid(1, 2, 2);
@@ -192,7 +192,7 @@ class MatchTest {
     }
 
     @Test
-    @DisplayName("waits for the others before anything is settled")
+    @DisplayName("waits for all seats before it resolves simultaneous decisions")
     void waits() {
         Match<AuctionState, AuctionMove> match = dealt();
         match.play(bid(1, 4));
@@ -204,7 +204,7 @@ class MatchTest {
     }
 
     @Test
-    @DisplayName("lists the whole moves of every seat that is asked")
+    @DisplayName("lists the complete moves of every seat that must decide")
     void listsMoves() {
         Match<AuctionState, AuctionMove> match = dealt();
         assertThat(match.legalMoves(1))
@@ -218,7 +218,7 @@ class MatchTest {
     }
 
     @Test
-    @DisplayName("composes a move out of the steps that are chosen one by one")
+    @DisplayName("composes a move from steps that are chosen one by one")
     void composes() {
         Match<AuctionState, AuctionMove> match = dealt();
         MoveList legal = new MoveList();
@@ -234,7 +234,7 @@ class MatchTest {
     }
 
     @Test
-    @DisplayName("composes a move of any seat that is asked, whoever else still thinks")
+    @DisplayName("composes a move of any seat that must decide, even if other seats must too")
     void composesForOthers() {
         Match<AuctionState, AuctionMove> match = dealt();
         MoveList legal = new MoveList();
@@ -252,7 +252,7 @@ class MatchTest {
     }
 
     @Test
-    @DisplayName("is undone event by event to its beginning, points and all")
+    @DisplayName("is undone event by event to its start, including points")
     void undo() {
         Match<AuctionState, AuctionMove> match = dealt();
         String position = match.position();
@@ -273,7 +273,7 @@ class MatchTest {
     }
 
     @Test
-    @DisplayName("hands out copies of its state only")
+    @DisplayName("returns only copies of its state")
     void copies() {
         Match<AuctionState, AuctionMove> match = dealt();
         String position = match.position();

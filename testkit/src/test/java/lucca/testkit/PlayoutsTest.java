@@ -59,7 +59,7 @@ class PlayoutsTest {
 
     @ParameterizedTest(name = "of length {0}")
     @ValueSource(ints = {1, 2, 3, 7, 8, 100, 1001})
-    @DisplayName("Of many steps the one that fails is left")
+    @DisplayName("Only the failing step is left of many")
     void oneIsLeft(int length) {
         int[] steps = new int[length];
         steps[length / 3] = 1;
@@ -70,7 +70,7 @@ class PlayoutsTest {
     }
 
     @Test
-    @DisplayName("A check that does not fail is left alone")
+    @DisplayName("A check that does not fail has no effect")
     void passes() {
         Playouts.check(game(), Playouts.steps(game(), new Rng(1)), steps -> {});
     }
@@ -83,7 +83,7 @@ class PlayoutsTest {
         int card = Playouts.shorten(steps, check)[0];
         assertThatThrownBy(() -> Playouts.check(game(), steps, check))
                 .isInstanceOf(AssertionError.class)
-                .hasMessageStartingWith("Broken in a game of 3 seats, {hand=3}:")
+                .hasMessageStartingWith("Failed in a game of 3 seats, {hand=3}:")
                 .hasMessageContaining("[Game \"auction\"]\n[Seats \"3\"]\n[hand \"3\"]\n")
                 .hasMessageContaining("\n\n* deal " + card + "\n* deal 4\nat 3 1 000 ")
                 .cause()
@@ -91,9 +91,9 @@ class PlayoutsTest {
     }
 
     @Test
-    @DisplayName("The report of a game that breaks off has its log, the exception and its step")
+    @DisplayName("The report of a game with an exception has its log, the exception and its step")
     void reportsExceptions() {
-        GameKind kind = BrokenGames.of(BrokenRules::breaksOffAtTheSecondLot);
+        GameKind kind = BrokenGames.of(BrokenRules::failsInTheSecondLot);
         Game<AuctionState, AuctionMove> broken = new BrokenContract(kind).game(SETUP);
         assertThatThrownBy(
                         () -> {
@@ -104,7 +104,7 @@ class PlayoutsTest {
                 .isInstanceOf(AssertionError.class)
                 .hasMessageContaining("\n* deal ")
                 .hasMessageContaining("\n2 bid")
-                .hasMessageContaining("fell asleep at the steps [")
+                .hasMessageContaining("failure in the second lot at the steps [")
                 .hasRootCauseInstanceOf(IllegalStateException.class);
     }
 

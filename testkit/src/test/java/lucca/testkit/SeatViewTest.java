@@ -37,7 +37,8 @@ class SeatViewTest {
     }
 
     @Test
-    @DisplayName("samples what others may hold and may have decided, and leaves the truth alone")
+    @DisplayName(
+            "samples possible cards and decisions of others, and does not change the true state")
     void samples() {
         String position = GAME.position(truth);
         Rng random = new Rng(1);
@@ -48,7 +49,8 @@ class SeatViewTest {
             samples.add(GAME.position(into));
             assertThat(into.observe(1)).isEqualTo(truth.observe(1));
         }
-        // Out of the cards 1 1 1 1 2 2 2 3: 1 1 in 3 ways of bidding, 2 2 in 3, 1 2, 1 3, 2 3 in 4.
+        // The unknown cards are 1 1 1 1 2 2 2 3. The hands 1 1 and 2 2 can be bid in 3 ways each,
+        // and 1 2, 1 3 and 2 3 in 4 ways each.
         assertThat(samples).hasSize(18).contains(position);
         assertThat(GAME.position(truth)).isEqualTo(position);
     }

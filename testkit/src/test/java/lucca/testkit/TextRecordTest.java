@@ -53,7 +53,7 @@ class TextRecordTest {
     }
 
     @Test
-    @DisplayName("is read and written back to the letter")
+    @DisplayName("is written exactly as it was read")
     void roundTrip() {
         Match<?, ?> match = valid(RECORD);
         assertThat(match.scores()).containsExactly(-1, 2);
@@ -61,24 +61,24 @@ class TextRecordTest {
     }
 
     @Test
-    @DisplayName("may have comments, blanks, empty lines and the line ends of Windows")
-    void sloppy() {
-        String sloppy =
+    @DisplayName("may have comments, extra blanks, empty lines and Windows line ends")
+    void irregular() {
+        String irregular =
                 "; a comment\n\n"
                         + RECORD.replace("1 bid 1\n", "  1   bid  1 ; not much\n\n")
                                 .replace("\n", " \r\n");
-        assertThat(TextRecord.write(valid(sloppy))).isEqualTo(RECORD);
+        assertThat(TextRecord.write(valid(irregular))).isEqualTo(RECORD);
     }
 
     @Test
-    @DisplayName("needs no result, and no option that is standard")
+    @DisplayName("may omit the result and default options")
     void optional() {
         assertThat(valid("[Game \"auction\"]\n[Seats \"2\"]").log()).isEmpty();
         assertThat(valid(TAGS + "* deal 4").log()).hasSize(1);
     }
 
     @Test
-    @DisplayName("says where the game began if not at the beginning")
+    @DisplayName("gives the start position if it is not the standard one")
     void position() {
         AuctionKind kind = new AuctionKind();
         AuctionGame game = new AuctionGame(kind, kind.setup(2, Map.of()));
@@ -128,7 +128,7 @@ class TextRecordTest {
 
     @ParameterizedTest(name = "{1}")
     @MethodSource("unreadable")
-    @DisplayName("that is no record is unreadable, with a sentence of its own")
+    @DisplayName("that is not a record is unreadable, with a specific message")
     void unreadableSentences(String text, Message why) {
         assertThatExceptionOfType(UnreadableException.class)
                 .isThrownBy(() -> TextRecord.replay(text))
@@ -155,7 +155,7 @@ class TextRecordTest {
                 "* deal 1      | turn",
                 "3 bid         | turn"
             })
-    @DisplayName("is refused at the first line that is wrong, by its rule")
+    @DisplayName("is refused at the first illegal line, by its rule")
     void firstWrongEvent(String line, String rule) {
         ReplayResult.Invalid invalid = invalid(RECORD.replace("1 bid 1\n", line + "\n"));
         assertThat(invalid.event()).isEqualTo(4);
@@ -164,7 +164,7 @@ class TextRecordTest {
     }
 
     @Test
-    @DisplayName("with a result that its events do not give is refused after the last event")
+    @DisplayName("with a result that contradicts its events is refused after the last event")
     void results() {
         for (String wrong : List.of("-1-3 passed", "-1-2 sold", "-1-2", "")) {
             ReplayResult.Invalid invalid = invalid(RECORD.replace("-1-2 passed", wrong));

@@ -1,5 +1,8 @@
 package lucca.words;
 
+import java.util.List;
+import java.util.Locale;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /// The supported languages.
@@ -8,8 +11,12 @@ public enum Language {
     FRENCH("fr"),
     ITALIAN("it");
 
-    private static final int LETTERS = 2;
     private static final Language[] ALL = values();
+    private static final List<Locale> LOCALES =
+            Stream.of(ALL).map(language -> Locale.of(language.tag)).toList();
+
+    /// Longer headers than any browser sends are ignored: the time to parse one is quadratic.
+    private static final int LONGEST_HEADER = 256;
 
     private final String tag;
 
@@ -30,30 +37,29 @@ public enum Language {
     /// The language of a tag, possibly with a region such as `fr-CH`; `null` if it is not
     /// supported.
     public static @Nullable Language named(String tag) {
-        String stripped = tag.strip();
-        boolean plain = stripped.length() == LETTERS;
-        if (!plain && (stripped.length() < LETTERS || stripped.charAt(LETTERS) != '-')) {
-            return null;
+        return of(Locale.forLanguageTag(tag.strip()));
+    }
+
+    /// The supported language that an `Accept-Language` header prefers; English if there is none.
+    public static Language accepted(@Nullable String header) {
+        if (header == null || header.length() > LONGEST_HEADER) {
+            return ENGLISH;
         }
+        try {
+            Locale best = Locale.lookup(Locale.LanguageRange.parse(header), LOCALES);
+            Language language = best == null ? null : of(best);
+            return language == null ? ENGLISH : language;
+        } catch (IllegalArgumentException e) {
+            return ENGLISH; // not a valid header
+        }
+    }
+
+    private static @Nullable Language of(Locale locale) {
         for (Language language : ALL) {
-            if (stripped.regionMatches(true, 0, language.tag, 0, LETTERS)) {
+            if (language.tag.equals(locale.getLanguage())) {
                 return language;
             }
         }
         return null;
-    }
-
-    /// The first supported language of an `Accept-Language` header, which browsers sort by
-    /// preference; English if there is none.
-    public static Language accepted(@Nullable String header) {
-        if (header != null) {
-            for (String range : header.split(",", -1)) {
-                Language language = named(range.split(";", 2)[0]);
-                if (language != null) {
-                    return language;
-                }
-            }
-        }
-        return ENGLISH;
     }
 }

@@ -51,7 +51,7 @@ final class UndoFlood implements Flood {
             version = "";
         } else if (version.isEmpty()) {
             cycles++;
-            look();
+            readMove();
         } else {
             cycles++;
             version = command("play", ",\"move\":" + move);
@@ -59,7 +59,7 @@ final class UndoFlood implements Flood {
         }
     }
 
-    private void look() throws IOException, InterruptedException {
+    private void readMove() throws IOException, InterruptedException {
         String view = client.get("view", cookie, table, "en").body();
         Matcher found = MOVE.matcher(view);
         if (found.find()) {

@@ -7,7 +7,7 @@ import lucca.engine.GameKind;
 import lucca.testkit.GameContract;
 import org.junit.jupiter.api.DisplayName;
 
-@DisplayName("The Palaces of Carrara keeps the laws of games")
+@DisplayName("The Palaces of Carrara satisfies the laws of games")
 class CarraraContractTest implements GameContract<CarraraState, CarraraMove> {
     private static final List<Integer> PAYMENTS =
             List.of(
@@ -19,14 +19,14 @@ class CarraraContractTest implements GameContract<CarraraState, CarraraMove> {
         return new CarraraKind();
     }
 
-    /// Whoever counts knows what is behind the screens, so nothing is secret but the order of
-    /// chance.
+    /// Every seat can deduce what is behind the screens. Only future chance outcomes are hidden.
     @Override
     public boolean hasSecrets() {
         return false;
     }
 
-    /// Every decision without blocks; of those with blocks, and of chance outcomes, some.
+    /// Every decision without blocks, and some of the decisions with blocks and of the chance
+    /// outcomes.
     @Override
     public List<CarraraMove> everyMove(Game<CarraraState, CarraraMove> game) {
         List<CarraraMove> moves =

@@ -16,11 +16,11 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/// The game's own judgement of its positions.
+/// The evaluator of the game.
 class CarraraEvaluatorTest {
     private static final String EMPTY = "0;20;-;-;-;-;-;-";
     private final MoveList steps = new MoveList();
-    private final double[] urges = new double[5000];
+    private final double[] priors = new double[5000];
 
     @ParameterizedTest
     @ValueSource(
@@ -32,14 +32,14 @@ class CarraraEvaluatorTest {
                 "0;20;-;-;lu:vi3;-;-;-",
                 "0;20;-;-;li:vi3,lu:vi4;-;-;-"
             })
-    @DisplayName("who has more is judged higher")
+    @DisplayName("a seat that has more gets a higher forecast")
     void more(String seat) {
         double[] points = forecast(PositionBuilder.base(2).seat(1, seat).seat(2, EMPTY).text());
         assertThat(points[0]).isGreaterThan(points[1]);
     }
 
     @Test
-    @DisplayName("white blocks are judged higher than black ones")
+    @DisplayName("white blocks give a higher forecast than black ones")
     void whiteBlocks() {
         double[] points =
                 forecast(
@@ -51,43 +51,43 @@ class CarraraEvaluatorTest {
     }
 
     @Test
-    @DisplayName("in the midst of building the building is judged as built")
-    void midst() {
+    @DisplayName("the forecast counts a building as built before it is paid")
+    void beforePayment() {
         String before = PositionBuilder.base(2).display("vi3").seat(1, "0;9;rrrk;-;-").text();
         CarraraState state = state(before);
         state.play(Steps.build(Buildings.index(5, 3), 2, -1));
-        double[] midst = new double[2];
-        judgement(before).forecast(state, midst);
-        assertThat(judgement(before).isQuiet(state)).isFalse();
+        double[] beforePayment = new double[2];
+        evaluator(before).forecast(state, beforePayment);
+        assertThat(evaluator(before).isQuiet(state)).isFalse();
         state.play(Steps.pay(Counts.of(Colour.RED.ordinal(), 3)));
         double[] after = new double[2];
-        judgement(before).forecast(state, after);
-        assertThat(midst).containsExactly(after);
+        evaluator(before).forecast(state, after);
+        assertThat(beforePayment).containsExactly(after);
     }
 
     @Test
-    @DisplayName("the announcement is urgent for who is ahead, and silly for who is behind")
+    @DisplayName("the announcement has a high prior for the leader and a low one for others")
     void announcement() {
         String met = "bbbcccgg;ma:bi5+pa5+po5+ca5+cs5+vi5;bi,pa,po,ca";
         String ahead = PositionBuilder.base(2).seat(1, "60;9;-;" + met).text();
         String behind =
                 PositionBuilder.base(2).seat(1, "0;9;-;" + met).seat(2, "90;20;-;-;-").text();
-        assertThat(urge(ahead, Steps.ANNOUNCE)).isGreaterThan(10 * urge(ahead, Steps.BUY));
-        assertThat(urge(behind, Steps.ANNOUNCE)).isLessThan(urge(behind, Steps.BUY) / 10);
+        assertThat(prior(ahead, Steps.ANNOUNCE)).isGreaterThan(10 * prior(ahead, Steps.BUY));
+        assertThat(prior(behind, Steps.ANNOUNCE)).isLessThan(prior(behind, Steps.BUY) / 10);
     }
 
     @Test
-    @DisplayName("all free blocks of a section are better than some of them")
+    @DisplayName("all free blocks of a section have a higher prior than some of them")
     void freeBlocks() {
         String position = PositionBuilder.base(2).turn("take:11").wheel("w/-/-/-/-/ryk").text();
         int all = Counts.of(1, 1) + Counts.of(2, 1) + Counts.of(5, 1);
-        assertThat(urge(position, Steps.take(5, all))).isEqualTo(1);
-        assertThat(urge(position, Steps.take(5, Counts.of(5, 1)))).isLessThan(0.1);
+        assertThat(prior(position, Steps.take(5, all))).isEqualTo(1);
+        assertThat(prior(position, Steps.take(5, Counts.of(5, 1)))).isLessThan(0.1);
     }
 
     @ParameterizedTest
     @CsvSource({"2, off", "2, on", "3, on", "4, off", "4, on"})
-    @DisplayName("every legal step has an urge, and every position a forecast and a doubt")
+    @DisplayName("every legal step has a prior, and every position a forecast and an uncertainty")
     void always(int seats, String expansion) {
         Game<CarraraState, CarraraMove> game = game(seats, expansion);
         Evaluator<CarraraState> evaluator = game.evaluator();
@@ -102,9 +102,9 @@ class CarraraEvaluatorTest {
                 assertThat(evaluator.uncertainty(state)).isPositive();
                 if (state.actor() != State.CHANCE) {
                     state.legalMoves(steps);
-                    evaluator.priors(state, steps, urges);
+                    evaluator.priors(state, steps, priors);
                     for (int at = 0; at < steps.size(); at++) {
-                        assertThat(urges[at]).isPositive().isFinite();
+                        assertThat(priors[at]).isPositive().isFinite();
                     }
                 }
                 state.play(playout.step(state, random));
@@ -114,8 +114,8 @@ class CarraraEvaluatorTest {
 
     @ParameterizedTest
     @CsvSource({"2, off", "2, on", "4, off", "4, on"})
-    @DisplayName("who follows the urges beats those who play at random")
-    void urgesBeatRandom(int seats, String expansion) {
+    @DisplayName("a seat that follows the priors beats seats that play at random")
+    void priorsBeatRandom(int seats, String expansion) {
         Game<CarraraState, CarraraMove> game = game(seats, expansion);
         double won = 0;
         int games = 20;
@@ -125,43 +125,43 @@ class CarraraEvaluatorTest {
         assertThat(won).isGreaterThan(0.75 * games);
     }
 
-    private double play(Game<CarraraState, CarraraMove> game, int urged, Rng random) {
+    private double play(Game<CarraraState, CarraraMove> game, int follower, Rng random) {
         Evaluator<CarraraState> evaluator = game.evaluator();
         Playout playout = new Playout();
         CarraraState state = game.start();
         while (state.actor() != State.OVER) {
-            if (state.actor() == urged) {
+            if (state.actor() == follower) {
                 state.legalMoves(steps);
-                evaluator.priors(state, steps, urges);
+                evaluator.priors(state, steps, priors);
                 state.play(steps.get(drawn(random)));
             } else {
                 state.play(playout.step(state, random));
             }
         }
-        return state.payoff(urged);
+        return state.payoff(follower);
     }
 
-    /// The index of a step, by its urge.
+    /// Draws the index of a step with its prior as weight.
     private int drawn(Rng random) {
         double sum = 0;
         for (int i = 0; i < steps.size(); i++) {
-            sum += urges[i];
+            sum += priors[i];
         }
         double left = sum * random.below(1 << 20) / (1 << 20);
         int at = 0;
-        while (at < steps.size() - 1 && left >= urges[at]) {
-            left -= urges[at++];
+        while (at < steps.size() - 1 && left >= priors[at]) {
+            left -= priors[at++];
         }
         return at;
     }
 
-    private double urge(String position, int step) {
+    private double prior(String position, int step) {
         CarraraState state = state(position);
         state.legalMoves(steps);
-        judgement(position).priors(state, steps, urges);
+        evaluator(position).priors(state, steps, priors);
         for (int i = 0; i < steps.size(); i++) {
             if (steps.get(i) == step) {
-                return urges[i];
+                return priors[i];
             }
         }
         throw new AssertionError("no such step: " + step);
@@ -170,11 +170,11 @@ class CarraraEvaluatorTest {
     private static double[] forecast(String position) {
         CarraraState state = state(position);
         double[] points = new double[state.rules.seats()];
-        judgement(position).forecast(state, points);
+        evaluator(position).forecast(state, points);
         return points;
     }
 
-    private static Evaluator<CarraraState> judgement(String position) {
+    private static Evaluator<CarraraState> evaluator(String position) {
         return Scenario.game(Scenario.KIND.setupOf(position)).evaluator();
     }
 

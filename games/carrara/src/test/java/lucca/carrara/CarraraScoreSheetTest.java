@@ -8,7 +8,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/// What the score sheet says the points of the end are for: the very pieces that gave them.
+/// The details of the final points on the score sheet: the pieces that gave them.
 class CarraraScoreSheetTest {
     @ParameterizedTest
     @CsvSource(
@@ -52,7 +52,7 @@ class CarraraScoreSheetTest {
                         + " biblioteca-1 villa-2",
                 "9 | lu:bi1+bi4+vi2 | +6 a City and a Land building: 4 + 2: biblioteca-4 villa-2"
             })
-    @DisplayName("P5.6: only buildings that gave points are named, and the city that made them")
+    @DisplayName("P5.6: only buildings that gave points are named, with their city")
     void buildings(int card, String board, String parts) {
         PositionBuilder positionBuilder =
                 PositionBuilder.expansion(3, "1,1," + card + ",9").seat(1, "0;0;-;-;" + board);

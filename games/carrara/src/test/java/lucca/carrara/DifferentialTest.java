@@ -20,7 +20,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-@DisplayName("The packed game agrees with the slow and literal one")
+@DisplayName("The packed game agrees with the reference")
 class DifferentialTest {
     static List<Setup> setups() {
         return new CarraraKind()
@@ -29,17 +29,18 @@ class DifferentialTest {
 
     @ParameterizedTest
     @MethodSource("setups")
-    @DisplayName("in every legal move, every position and every point, also if the game ended now")
+    @DisplayName(
+            "on all legal moves, positions and points, also on the points if the game ended now")
     void agrees(Setup setup) {
         for (int i = 0; i < 2; i++) {
             compare(setup, i);
         }
     }
 
-    /// The number of games is the system property `lucca.differential`.
+    /// The system property `lucca.differential` sets the number of games.
     @Test
     @Tag("slow")
-    @DisplayName("in twenty thousand games")
+    @DisplayName("over twenty thousand games")
     void agreesForLong() {
         List<Setup> setups = setups();
         IntStream.range(0, Integer.getInteger("lucca.differential", 20_000))
@@ -75,7 +76,8 @@ class DifferentialTest {
         return new ReferenceCarrara(setup.seats(), true, cards);
     }
 
-    /// A random move; but building, scoring and announcing are liked, so that games are like games.
+    /// A random move. Building, scoring and announcing are preferred, so that games resemble real
+    /// ones.
     private static CarraraMove choose(
             Match<CarraraState, CarraraMove> match, int seat, Rng random) {
         Playout playout = new Playout();
@@ -83,12 +85,12 @@ class DifferentialTest {
             return match.compose(seat, (state, of) -> playout.step(state, of, random));
         }
         List<CarraraMove> moves = match.legalMoves(seat);
-        List<CarraraMove> liked = moves.stream().filter(DifferentialTest::isLiked).toList();
+        List<CarraraMove> liked = moves.stream().filter(DifferentialTest::isPreferred).toList();
         List<CarraraMove> from = liked.isEmpty() || random.below(3) == 0 ? moves : liked;
         return from.get(random.below(from.size()));
     }
 
-    private static boolean isLiked(CarraraMove move) {
+    private static boolean isPreferred(CarraraMove move) {
         return move instanceof CarraraMove.Build
                 || move instanceof CarraraMove.Score
                 || move instanceof CarraraMove.Announce;
@@ -146,7 +148,7 @@ class DifferentialTest {
                     .forEach(name -> buildings.put(name, city.word()));
         }
         assertThat(new TreeMap<>(reference.buildings(seat))).as(position).isEqualTo(buildings);
-        // At the end the bonus coins join the others here, and do not there.
+        // At the end this game adds the bonus coins to the others, but the reference does not.
         if (!state.phase.isSetUp() && state.phase != Phase.OVER) {
             assertThat(reference.coins(seat)).as(position).isEqualTo(state.coins[seat]);
             Map<String, Boolean> met = new TreeMap<>();
@@ -160,7 +162,7 @@ class DifferentialTest {
         }
     }
 
-    /// The coins of a seat are the 20 that it began with and all that the ledger tells.
+    /// Asserts that the coins of each seat are its initial 20 plus the sum of its ledger.
     private static void assertLedger(Match<CarraraState, CarraraMove> match, String position) {
         CarraraState state = match.state();
         for (int seat = 0; seat < state.rules.seats(); seat++) {

@@ -10,13 +10,13 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/// What seats and spectators see of the things behind the screens: P2.
+/// The visibility of pieces behind the screens: P2.
 class HiddenInformationTest {
     private static final List<String> SCREENED = List.of("coins", "blocks", "objects", "now");
     private static final List<String> OPEN =
             List.of("score", "buildings", "scored", "markers", "tiles", "objectives");
 
-    private static PositionBuilder spot() {
+    private static PositionBuilder startPosition() {
         return PositionBuilder.base(3)
                 .seat(1, "9;7;wwy;bb;li:bi1+bi2;bi")
                 .seat(2, "4;11;rgk;c;le:pa3;pa")
@@ -42,19 +42,19 @@ class HiddenInformationTest {
 
     @ParameterizedTest
     @ValueSource(ints = {0, 1, 2, Observation.SPECTATOR})
-    @DisplayName("P2: coins, blocks and objects of the others are behind their screens")
+    @DisplayName("P2: coins, blocks and objects of other seats are hidden")
     void hidden(int viewer) {
         for (int seat = 0; seat < 3; seat++) {
-            check(spot().table(), viewer, seat, seat == viewer);
+            check(startPosition().table(), viewer, seat, seat == viewer);
         }
-        assertThat(spot().table().view(viewer).get("position")).isNull();
+        assertThat(startPosition().table().view(viewer).get("position")).isNull();
     }
 
     @ParameterizedTest
     @ValueSource(ints = {0, 1, 2, Observation.SPECTATOR})
-    @DisplayName("P2, ruling: with openHands everybody sees what everybody has")
+    @DisplayName("P2, ruling: with openHands the pieces of all seats are public")
     void openHands(int viewer) {
-        Scenario scenario = spot().openHands().table();
+        Scenario scenario = startPosition().openHands().table();
         for (int seat = 0; seat < 3; seat++) {
             check(scenario, viewer, seat, true);
         }
@@ -69,12 +69,12 @@ class HiddenInformationTest {
     @DisplayName("P2: a referee sees everything")
     void referee() {
         for (int seat = 0; seat < 3; seat++) {
-            check(spot().table(), Observation.REFEREE, seat, true);
+            check(startPosition().table(), Observation.REFEREE, seat, true);
         }
     }
 
     @Test
-    @DisplayName("P2: the screens are there from the beginning, and openHands takes them away")
+    @DisplayName("P2: pieces are hidden from the start, and public with openHands")
     void beginning() {
         Scenario scenario = Scenario.start(2, "").play("* first 1", RefusalCases.DISPLAY);
         check(scenario, 0, 0, true);
@@ -86,7 +86,7 @@ class HiddenInformationTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"-", "1,1,1,2", "4,8,9,3"})
-    @DisplayName("P2: what others have behind the screen makes no difference to what one sees")
+    @DisplayName("P2: a view does not depend on the hidden pieces of other seats")
     void noDifference(String cards) {
         for (int viewer : new int[] {0, Observation.SPECTATOR}) {
             PositionBuilder one =
@@ -108,7 +108,7 @@ class HiddenInformationTest {
     }
 
     @Test
-    @DisplayName("P2: of the bag everybody sees only how many blocks it holds")
+    @DisplayName("P2: only the number of blocks in the bag is public")
     void bag() {
         Scenario left = PositionBuilder.base(2).seat(2, "0;0;wwwwww").table();
         Scenario right = PositionBuilder.base(2).seat(2, "0;0;kkkkkk").table();
@@ -146,9 +146,9 @@ class HiddenInformationTest {
     }
 
     @Test
-    @DisplayName("docs/records.md: 'now' is the sum if the game ended now")
+    @DisplayName("docs/records.md: 'now' is the score if the game ended now")
     void now() {
-        Scenario scenario = spot().table();
+        Scenario scenario = startPosition().table();
         for (int seat = 0; seat < 3; seat++) {
             assertThat(seat(scenario, seat, seat).get("now"))
                     .isEqualTo(Json.of(scenario.standing(seat + 1)));
@@ -157,9 +157,9 @@ class HiddenInformationTest {
     }
 
     @Test
-    @DisplayName("P2: the wheel, the display, boards, tiles, sale and supply are open to all")
+    @DisplayName("P2: the wheel, the display, boards, tiles, sale and supply are public")
     void open() {
-        Json.Obj view = spot().table().view(Observation.SPECTATOR);
+        Json.Obj view = startPosition().table().view(Observation.SPECTATOR);
         for (String member : List.of("turn", "cards", "wheel", "display", "pile", "eights")) {
             assertThat(view.get(member)).as(member).isNotNull();
         }

@@ -6,9 +6,9 @@ import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
 
-/// A position in the making: the base game or the expansion with some seats, in which seat 1 began
-/// and is to take its action, unless said otherwise. What a test does not care for is filled in:
-/// the display with buildings that nobody has, and the objects for sale.
+/// Builds positions of the base game or the expansion. By default seat 1 is the start player and
+/// must take its action. The builder fills the display with buildings that no seat has, and adds
+/// the objects for sale.
 final class PositionBuilder {
     private static final List<String> TYPES = List.of("bi", "pa", "po", "ca", "cs", "vi");
     private static final String KINDS = "bcgufa";
@@ -38,7 +38,7 @@ final class PositionBuilder {
         return new PositionBuilder(seats);
     }
 
-    /// With the expansion and these cards: Top, Object, Building and Bonus, `2,2,2,2`.
+    /// A position of the expansion with these Top, Object, Building and Bonus cards: `2,2,2,2`.
     static PositionBuilder expansion(int seats, String cards) {
         PositionBuilder positionBuilder = new PositionBuilder(seats);
         positionBuilder.cards = cards;
@@ -66,7 +66,7 @@ final class PositionBuilder {
         return this;
     }
 
-    /// Buildings that lie face up, among others, so that there are nine.
+    /// Puts these buildings into the display, with others up to nine.
     PositionBuilder display(String... buildings) {
         shown = List.of(buildings);
         return this;
@@ -82,8 +82,7 @@ final class PositionBuilder {
         return this;
     }
 
-    /// `points;coins;blocks;objects;buildings;scored;cities;tiles`, of which the last may be
-    /// missing.
+    /// `points;coins;blocks;objects;buildings;scored;cities;tiles`. The last part may be missing.
     PositionBuilder seat(int seat, String parts) {
         int missing = SEAT_FIELDS - parts.split(";", -1).length;
         seats.set(seat - 1, parts + ";-".repeat(missing));
@@ -102,7 +101,7 @@ final class PositionBuilder {
         return String.join(" ", fields);
     }
 
-    /// All buildings of the 30 but these, in a row for a board: `bi1+bi2`.
+    /// All of the 30 buildings except these, as on a board: `bi1+bi2`.
     static String allBut(String... buildings) {
         Set<String> out = Set.of(buildings);
         return String.join("+", all().stream().filter(b -> !out.contains(b)).toList());

@@ -4,7 +4,7 @@ import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/// Positions with buildings, objects, tiles and scorings that no game can have.
+/// Positions with impossible buildings, objects, tiles and scorings.
 class PositionContradictionTest {
     private static final String MORE =
             "2,2,2,2 o action:12 - wwrbk/rgk/-/-/-/- bi2,bi4,pa4,po1,po2,po5,ca5,cs3,vi3 bi3 bgufa"
@@ -29,7 +29,7 @@ class PositionContradictionTest {
                 "bgufa | bgufx",
                 "bgufa | b-gufa",
                 "bgufa | bgufa-",
-                "bgufa | bguf", // nobody has the arms
+                "bgufa | bguf", // no seat has the arms
                 "7;10; | -1;10;",
                 "7;10; | 7;-10;",
                 "7;10; | x;10;",
@@ -39,7 +39,7 @@ class PositionContradictionTest {
                 "10;wy; | 10;wx;",
                 "wy;bc; | wy;bx;",
                 "wy;bc; | wy;bbbbbbc;", // six books, and one for sale
-                "wy;bc; | wy;b;", // the crown is neither here nor there
+                "wy;bc; | wy;b;", // the crown is missing
                 "lu:bi1+vi1 | xx:bi1+vi1",
                 "lu:bi1+vi1 | lu:bi1+bi1",
                 "lu:bi1+vi1 | lu:bi1+",
@@ -56,7 +56,7 @@ class PositionContradictionTest {
                 "ma:cs1;-;-;- | ma:cs1;-;lu;-", // the city was scored by seat 1
                 "ma:cs1;-;-;- | lu:bi1;-;-;-" // built twice
             })
-    @DisplayName("buildings, objects and scorings that cannot be are refused")
+    @DisplayName("impossible buildings, objects and scorings are refused")
     void base(String part, String instead) {
         Scenario.unreadable(PositionTest.change(PositionTest.GOOD, part, instead));
     }
@@ -66,10 +66,10 @@ class PositionContradictionTest {
             delimiter = '|',
             quoteCharacter = '`',
             value = {
-                "bi3 bgufa | bi1 bgufa", // gone and there
+                "bi3 bgufa | bi1 bgufa", // replaced, but still on a board
                 "bi3 bgufa | bi3,bi3 bgufa",
                 "bi3 bgufa | vi8 bgufa",
-                "bi3 bgufa | bi8 bgufa", // nothing is dearer
+                "bi3 bgufa | bi8 bgufa", // no building is dearer
                 "bi3 bgufa | x bgufa",
                 "ma:cs1;- | ma:vi8;-", // built twice
                 "lu;land | lu;land,land",
@@ -77,7 +77,7 @@ class PositionContradictionTest {
                 "ma:cs1;-;-;- | ma:cs1;-;-;land", // taken by seat 1
                 "ma:cs1;-;-;- | ma:cs1;-;-;pi" // without an 8-building
             })
-    @DisplayName("replaced buildings and tiles that cannot be are refused")
+    @DisplayName("impossible replaced buildings and tiles are refused")
     void expansion(String part, String instead) {
         Scenario.unreadable(PositionTest.change(MORE, part, instead));
     }
@@ -87,18 +87,18 @@ class PositionContradictionTest {
             delimiter = '|',
             quoteCharacter = '`',
             value = {
-                "action:12 | end", // before anything has ended it
+                "action:12 | end", // nothing has ended the game
                 "lu;land | lu;-", // a tile comes with an 8-building at once
                 "action:12 | upgrade:12", // seat 2 has not built one
                 "action:12 - | action:11 a2", // the round of the announcement is over
                 "action:12 - | action:11 b2",
-                "action:12 - wwrbk/rgk/-/-/-/- | take:12 - -/-/-/-/-/-", // nothing to take
-                "action:12 - wwrbk/rgk/- | take:12 - wwrb/rg/-", // nothing that can be paid
-                "action:12 - wwrbk/rgk/- | refill:12 - -/rgkrgk/wwrbk", // eleven are there
+                "action:12 - wwrbk/rgk/-/-/-/- | take:12 - -/-/-/-/-/-", // the wheel is empty
+                "action:12 - wwrbk/rgk/- | take:12 - wwrb/rg/-", // no block can be paid
+                "action:12 - wwrbk/rgk/- | refill:12 - -/rgkrgk/wwrbk", // eleven blocks there
                 "lu:bi1+vi8 | lu:bi1+vi5",
                 "2,2,2,2 | -"
             })
-    @DisplayName("positions that contradict themselves are refused")
+    @DisplayName("contradictory positions are refused")
     void contradictions(String part, String instead) {
         Scenario.unreadable(PositionTest.change(MORE, part, instead));
     }

@@ -11,7 +11,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/// The one-line notation of positions: what is written is read again, and what no game can have is
+/// The one-line notation of positions. Written positions can be read again; impossible ones are
 /// refused with a sentence.
 class PositionTest {
     /// The example of docs/records.md.
@@ -49,14 +49,14 @@ class PositionTest {
                         + " 0;20;-;-;-;-;-;- 31;20;-;bbccgg;le:po1+ca1+ca2+cs1+cs2+vi1;-;-;-"
                         + " 0;20;-;-;-;-;-;-"
             })
-    @DisplayName("a position that is read is written as it was")
+    @DisplayName("reading and writing keeps the text of a position")
     void roundTrip(String position) {
         assertThat(Scenario.at(position).position()).isEqualTo(position);
     }
 
     @ParameterizedTest
     @CsvSource({"2, ''", "3, openHands=on", "4, expansion=on", "2, expansion=on top=2 bonus=9"})
-    @DisplayName("every game has a position at its beginning, which says options and seats")
+    @DisplayName("the first position of every game contains its options and its number of seats")
     void beginning(int seats, String options) {
         Scenario scenario = Scenario.start(seats, options);
         Setup setup = scenario.match().game().setup();
@@ -72,7 +72,7 @@ class PositionTest {
     }
 
     @Test
-    @DisplayName("docs/records.md: cards left to the lot have a question mark")
+    @DisplayName("docs/records.md: a question mark stands for a card that is drawn at random")
     void drawnCards() {
         Scenario scenario =
                 Scenario.start(2, "expansion=on top=2").play("* first 1", "* cards 2 3 4 5");
@@ -85,7 +85,7 @@ class PositionTest {
     }
 
     @Test
-    @DisplayName("a position at every step of some turns is read again and goes on alike")
+    @DisplayName("a position at every step of some turns can be read again and continues equally")
     void inATurn() {
         List<String> events =
                 List.of(
@@ -143,7 +143,7 @@ class PositionTest {
                 "action:12 | dance:12",
                 "action:12 | cards:12",
                 "action:12 | upgrade:12",
-                "action:12 | pay:12", // in the midst of a move
+                "action:12 | pay:12", // inside a move
                 "action:12 | pay:12:vi3:lu",
                 "action:12 | first",
                 "action:12 | display:12",

@@ -12,7 +12,7 @@ import org.junit.jupiter.api.Test;
 @DisplayName("The recorded games of The Palaces of Carrara")
 class RecordsTest {
     @Test
-    @DisplayName("show every end for every number of seats, with and without the expansion")
+    @DisplayName("cover every end reason for every number of seats, with and without the expansion")
     void cover() {
         Set<String> found = new HashSet<>();
         RecordFixtures.read(getClass(), "/records/carrara.ndjson")

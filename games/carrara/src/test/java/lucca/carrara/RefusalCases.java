@@ -5,14 +5,14 @@ import java.util.stream.Stream;
 import lucca.engine.Refusal;
 import lucca.testkit.RefusalLaws;
 
-/// Mistakes, and the number that refuses each of them; those of the wrong moment or shape are in
-/// [RefusalFormCases].
+/// Mistakes with the rule number that refuses each of them. [RefusalFormCases] has events at the
+/// wrong moment or of the wrong form.
 final class RefusalCases {
     static final String DISPLAY =
             "* display villa-3 porta-1 palazzo-1 biblioteca-5 castello-2 cathedrale-4 villa-1"
                     + " porta-5 palazzo-4";
 
-    /// The first seat is to act; it has blocks, objects and buildings.
+    /// Seat 1 must act. It has blocks, objects and buildings.
     static final String TURN =
             PositionBuilder.base(3)
                     .display("vi3", "po1", "pa1", "bi5", "cs2", "ca4", "vi1", "po5", "pa4")
@@ -51,7 +51,7 @@ final class RefusalCases {
                     .text();
 
     /// Wheel and bag are empty; seat 2 has no action.
-    static final String DRY =
+    static final String NO_BLOCKS =
             PositionBuilder.base(2)
                     .turn("action:12")
                     .wheel("-/-/-/-/-/-")
@@ -59,20 +59,20 @@ final class RefusalCases {
                     .text();
 
     /// With the expansion.
-    static final String MORE =
+    static final String EXPANSION =
             PositionBuilder.expansion(3, "2,2,2,2")
                     .display("vi3", "po1", "pa1", "bi5", "cs2", "ca4", "vi1", "po5", "pa4")
                     .seat(1, "5;4;wwyyrrrbbk;bc;lu:po2+bi4,le:bi1;bi,city")
                     .seat(2, "5;20;-;-;lu:ca3+pa8;-;-;lu")
                     .text();
 
-    static final String POOR = MORE.replace("wyrgbk/", "wy/").replace("5;4;", "5;3;");
-    static final String BARE = MORE.replace("wyrgbk/", "-/");
+    static final String POOR = EXPANSION.replace("wyrgbk/", "wy/").replace("5;4;", "5;3;");
+    static final String BARE = EXPANSION.replace("wyrgbk/", "-/");
 
     private RefusalCases() {}
 
-    /// Events from a position, or from the beginning of a game for `start 3 expansion=on`, of which
-    /// the last is refused with this number.
+    /// Events from a position, or from the start of a game for `start 3 expansion=on`. The last
+    /// event is refused with this number.
     record Case(String rule, String from, String events) implements RefusalLaws.Mistake {
         @Override
         public Refusal refusal() {
@@ -141,7 +141,7 @@ final class RefusalCases {
                 .flatMap(cases -> cases);
     }
 
-    /// A white and a black block are all that the bag has.
+    /// The bag has only a white and a black block.
     private static final String LOW =
             PositionBuilder.base(2)
                     .wheel("w/y/-/-/-/r")
@@ -173,14 +173,14 @@ final class RefusalCases {
                                 "1 take 2 red red",
                                 "1 take 1 yellow black",
                                 "1 take 6 yellow yellow yellow"),
-                        of("P3.2", DRY, "2 buy", "{'seat':1,'type':'buy','turn':true}"),
+                        of("P3.2", NO_BLOCKS, "2 buy", "{'seat':1,'type':'buy','turn':true}"),
                         of("P3.2", TURN, "1 pass"),
-                        of("P3.2", MORE, "1 pass", "{'seat':0,'type':'pass'}"),
+                        of("P3.2", EXPANSION, "1 pass", "{'seat':0,'type':'pass'}"),
                         of("P3.6", AFTER, "1 object book", "1 object ring"),
                         of("P3.6", AFTER, "{'seat':0,'type':'object','object':'coin'}"),
                         of("P3.6", AFTER, "1 object cup > 1 object crown"),
                         of("P3.6", AFTER.replace("0;25;", "0;9;"), "1 object cup"),
-                        of("P3.6", DRY, "2 pass > 2 object crown"))
+                        of("P3.6", NO_BLOCKS, "2 pass > 2 object crown"))
                 .flatMap(cases -> cases);
     }
 
@@ -260,26 +260,26 @@ final class RefusalCases {
                         of("P5.1", POOR, "1 buy unturned"),
                         of("P5.1", BARE, "1 buy unturned"),
                         of("P5.2", TURN, "1 build villa-8 lerici w r r b k"),
-                        of("P5.2", MORE, "1 build palazzo-8 lerici w w y y r r r b"),
+                        of("P5.2", EXPANSION, "1 build palazzo-8 lerici w w y y r r r b"),
                         of("P5.3", TURN, "1 build castello-2 massa r replacing cathedrale-1"),
                         of(
                                 "P5.3",
-                                MORE,
+                                EXPANSION,
                                 "1 build villa-3 lucca r replacing villa-2",
                                 "1 build cathedrale-4 lucca r replacing cathedrale-3",
                                 "1 build villa-3 massa r replacing porta-2",
                                 "1 build castello-2 lerici k replacing porta-2",
                                 "1 build porta-1 lucca r replacing biblioteca-4",
                                 "1 build cathedrale-4 lucca r replacing biblioteca-4"),
-                        of("P2", MORE, improve),
+                        of("P2", EXPANSION, improve),
                         of(
                                 "P5.4",
-                                MORE,
+                                EXPANSION,
                                 "1 build villa-8 massa w w y y r r r b > 1 upgrade lucca",
                                 "1 build villa-8 massa w w y y r r r b > 1 upgrade roma",
                                 "1 build villa-8 massa w w y y r r r b > 1 upgrade villa"),
                         of("P5.5", TURN, "1 score city-buildings", "1 score land-buildings"),
-                        of("P5.5", MORE, "1 score city-buildings", "1 score land-buildings"))
+                        of("P5.5", EXPANSION, "1 score city-buildings", "1 score land-buildings"))
                 .flatMap(cases -> cases);
     }
 }

@@ -3,7 +3,7 @@ package lucca.carrara;
 import java.util.List;
 import java.util.stream.Stream;
 
-/// Events at the wrong moment, of the wrong seat or of the wrong shape.
+/// Events at the wrong moment, of the wrong seat or of the wrong form.
 final class RefusalFormCases {
     private static final String TAKING =
             "{'seat':0,'type':'take','section':1,'blocks':{'black':%s}}";
@@ -71,8 +71,11 @@ final class RefusalFormCases {
                                 "2 score lerici > 2 end > 2 end",
                                 "2 score lerici > 2 end > * refill white"),
                         RefusalCases.of(
-                                "turn", RefusalCases.MORE, EIGHT + "1 end", EIGHT + "1 object cup"),
-                        RefusalCases.of("turn", RefusalCases.MORE, "1 upgrade livorno"))
+                                "turn",
+                                RefusalCases.EXPANSION,
+                                EIGHT + "1 end",
+                                EIGHT + "1 object cup"),
+                        RefusalCases.of("turn", RefusalCases.EXPANSION, "1 upgrade livorno"))
                 .flatMap(cases -> cases);
     }
 
@@ -133,7 +136,7 @@ final class RefusalFormCases {
                         RefusalCases.of("format", RefusalCases.AFTER, "1 object", "1 end now"),
                         RefusalCases.of(
                                 "format",
-                                RefusalCases.MORE,
+                                RefusalCases.EXPANSION,
                                 EIGHT + "1 upgrade",
                                 EIGHT + "{'seat':0,'type':'upgrade'}",
                                 EIGHT + "{'seat':0,'type':'upgrade','tile':3}"))

@@ -18,16 +18,16 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/// Every number that a refusal can name, and the sentences that come with it; the mistakes are in
-/// [RefusalCases] and [RefusalFormCases].
+/// Tests every rule number of refusals and their sentences. The mistakes are in [RefusalCases] and
+/// [RefusalFormCases].
 final class RefusalTest extends RefusalLaws {
     @Override
-    protected GameTexts words() {
+    protected GameTexts texts() {
         return Scenario.WORDS;
     }
 
     @Test
-    @DisplayName("P4.2: after an announcement that follows the action no object can be bought")
+    @DisplayName("P4.2: no object can be bought after an announcement that follows the action")
     void objectAfterAnnouncement() {
         Scenario scenario = Scenario.at(RefusalCases.READY).play("1 score lerici", "1 announce");
         assertThat(scenario.refused("1 object flag")).isEqualTo("P3.6");
@@ -44,7 +44,7 @@ final class RefusalTest extends RefusalLaws {
                 "4,6,5,2 | 19 | bcg | le:bi1 | 19 of 20 coins, 3 of 4 different objects,"
                         + " 0 of 1 building of cost 8"
             })
-    @DisplayName("P4.2: an announcement that comes too early is told which objectives are missing")
+    @DisplayName("P4.2: the refusal of an announcement names the missing objectives")
     void missingObjectives(String cards, int coins, String objects, String board, String missing) {
         String seat = "0;%d;-;%s;%s".formatted(coins, objects, board);
         Scenario scenario = PositionBuilder.expansion(4, cards).seat(1, seat).table();
@@ -54,19 +54,19 @@ final class RefusalTest extends RefusalLaws {
     }
 
     @Test
-    @DisplayName("P4.3, P5.6: the objective of every card has words")
+    @DisplayName("P4.3, P5.6: the objective of every card has a text")
     void everyObjective() {
         for (CardKind kind : List.of(CardKind.TOP, CardKind.OBJECT, CardKind.BUILDING)) {
             for (int number = kind.lowest(); number <= kind.highest(); number++) {
                 Message title = new Objective(kind, number, 0, 1).title();
-                assertThat(Scenario.WORDS.text(title)).startsWith("0 of 1 ");
+                assertThat(Scenario.WORDS.text(title)).contains("0 of 1");
             }
         }
     }
 
     @ParameterizedTest
     @CsvSource({"scores, 1", "winners, 0", "reason, 0"})
-    @DisplayName("result: a record whose results its events do not give is refused after them")
+    @DisplayName("result: a record is refused if its events do not lead to its results")
     void resultOfARecord(String field, int value) {
         Match<?, ?> match = Scenario.start(3, "").play("* first 2", RefusalCases.DISPLAY).match();
         Json.Obj record = JsonRecord.write(match);

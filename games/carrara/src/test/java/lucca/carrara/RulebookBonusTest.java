@@ -19,8 +19,8 @@ class RulebookBonusTest {
         return positionBuilder.seat(1, "0;" + coins + ";-;-;" + board).table();
     }
 
-    /// Checks VP and coins of the bonus: with as many own coins as make the sum a multiple of five
-    /// and with one less.
+    /// Checks VP and coins of the bonus, once with own coins that make the sum a multiple of five,
+    /// and once with one coin less.
     private static void check(int bonus, String board, int cost, int points, int coins) {
         int missing = (5 - coins % 5) % 5 + 5;
         int made = (coins + missing) / 5;
@@ -61,7 +61,7 @@ class RulebookBonusTest {
     }
 
     @Test
-    @DisplayName("Bonus 3: the program takes the two cities that are best in the end")
+    @DisplayName("Bonus 3: the program chooses the two cities with the highest final total")
     void bestCities() {
         String board = "li:bi1,pi:pa5,lu:po2,ma:ca5";
         check(3, board, 13, 9, 0); // Lucca 4 and Massa 5; Pisa's 15 coins are 3 VP
@@ -75,7 +75,7 @@ class RulebookBonusTest {
     }
 
     @Test
-    @DisplayName("Bonus 3, ruling: own coins matter to the choice between coins and VP")
+    @DisplayName("Bonus 3, ruling: own coins affect the choice between coins and VP")
     void roundedCoins() {
         String board = "li:bi1,pi:pa2,ma:po1";
         assertThat(table(3, 4, board).standing(1)).as("4 + 6 coins").isEqualTo(4 + 3 + 2);
@@ -84,7 +84,7 @@ class RulebookBonusTest {
     }
 
     @Test
-    @DisplayName("Bonus 3, ruling: among equals the program takes what gives most VP at once")
+    @DisplayName("Bonus 3, ruling: of equal choices the program takes the one with most VP at once")
     void mostAtOnce() {
         Scenario scenario = table(3, 2, "li:bi1,pi:pa1,ma:po1");
         assertThat(scenario.standing(1)).isEqualTo(3 + 4);
@@ -95,7 +95,7 @@ class RulebookBonusTest {
     }
 
     @Test
-    @DisplayName("Bonus 4: the program takes the two types that are best in the end")
+    @DisplayName("Bonus 4: the program chooses the two types with the highest final total")
     void bestTypes() {
         String board = "li:bi1+pa2,pi:po5,ma:bi3+ca5";
         check(4, board, 16, 12, 0); // Biblioteca 3 + 3, Palazzo 6; Porta 15 coins, 3 VP
@@ -114,7 +114,8 @@ class RulebookBonusTest {
     }
 
     @Test
-    @DisplayName("Bonus 6 and 7: who has the highest total gets 9 VP, several each, 0 never")
+    @DisplayName(
+            "Bonus 6 and 7: each seat with the highest total gets 9 VP, but not for a total of 0")
     void highestTotal() {
         for (int bonus : new int[] {6, 7}) {
             String[] own = bonus == 6 ? new String[] {"li", "lu"} : new String[] {"ma", "le"};
@@ -138,7 +139,7 @@ class RulebookBonusTest {
 
     @ParameterizedTest
     @CsvSource({"li, 14", "pi, 12", "lu, 10", "vi, 8", "ma, 6", "le, 4"})
-    @DisplayName("Bonus 8: the highest total cost in each city, ties all score, 0 never")
+    @DisplayName("Bonus 8: each seat with the highest total cost in a city scores, but not for 0")
     void highestInCities(String city, int points) {
         PositionBuilder positionBuilder =
                 PositionBuilder.expansion(3, "1,1,1,8").seat(1, "0;0;-;-;" + city + ":bi5");
@@ -167,7 +168,7 @@ class RulebookBonusTest {
     }
 
     @Test
-    @DisplayName("Top 4: at the end 1 VP for every 2 coins, for everybody")
+    @DisplayName("Top 4: at the end 1 VP for every 2 coins, for all seats")
     void rate() {
         PositionBuilder positionBuilder =
                 PositionBuilder.expansion(3, "4,1,1,2").seat(1, "0;31;-").seat(2, "0;1;-");
@@ -176,7 +177,7 @@ class RulebookBonusTest {
     }
 
     @Test
-    @DisplayName("P5.6: the end of a real game scores by the cards for everybody")
+    @DisplayName("P5.6: the end of a real game scores by the cards for all seats")
     void realEnd() {
         PositionBuilder positionBuilder =
                 PositionBuilder.expansion(2, "2,2,2,2").turn("after:12").ending("b1");

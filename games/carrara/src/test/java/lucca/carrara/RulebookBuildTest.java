@@ -9,7 +9,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 /// Building: P1.4, P3.3.
 class RulebookBuildTest {
-    private static PositionBuilder spot(String blocks) {
+    private static PositionBuilder startPosition(String blocks) {
         return PositionBuilder.base(2)
                 .display("vi3", "pa4", "cs3", "po1")
                 .seat(1, "0;20;" + blocks);
@@ -30,7 +30,7 @@ class RulebookBuildTest {
             if (colour.isEmpty()) {
                 continue;
             }
-            Scenario scenario = spot("wyrgbk").table();
+            Scenario scenario = startPosition("wyrgbk").table();
             String build = "1 build porta-1 %s %s".formatted(city, colour);
             if (colours.contains(colour)) {
                 scenario.play(build);
@@ -45,7 +45,8 @@ class RulebookBuildTest {
     @Test
     @DisplayName("Printed rules, the Castello of cost 3: as many blocks as the number on it")
     void castello() {
-        Scenario scenario = spot("wwww").table().play("1 build castello-3 pisa white white white");
+        Scenario scenario =
+                startPosition("wwww").table().play("1 build castello-3 pisa white white white");
         assertThat(scenario.blocks(1)).isEqualTo("w");
         assertThat(scenario.buildings(1)).isEqualTo("pi:cs3");
     }
@@ -53,7 +54,7 @@ class RulebookBuildTest {
     @Test
     @DisplayName("Printed rules, example: the Villa in Viareggio with a red and two green blocks")
     void villa() {
-        Scenario scenario = spot("rgg").table();
+        Scenario scenario = startPosition("rgg").table();
         for (String city : new String[] {"lucca", "pisa", "livorno"}) {
             assertThat(scenario.refused("1 build villa-3 " + city + " red green green"))
                     .isEqualTo("P3.3");
@@ -67,10 +68,10 @@ class RulebookBuildTest {
     @CsvSource({"lerici, le", "massa, ma"})
     @DisplayName("Printed rules, example: the Palazzo in Lérici, or Massa, with red, green, blue")
     void palazzo(String city, String shortName) {
-        Scenario scenario = spot("rgbb").table();
+        Scenario scenario = startPosition("rgbb").table();
         scenario.play("1 build palazzo-4 " + city + " red green blue blue");
         assertThat(scenario.buildings(1)).isEqualTo(shortName + ":pa4");
-        Scenario other = spot("rgbb").table();
+        Scenario other = startPosition("rgbb").table();
         assertThat(other.refused("1 build palazzo-4 viareggio red green blue blue"))
                 .isEqualTo("P3.3");
     }
@@ -79,7 +80,7 @@ class RulebookBuildTest {
     @CsvSource({"livorno, 0", "pisa, 0", "lucca, 1", "viareggio, 1", "massa, 3", "lerici, 7"})
     @DisplayName("Docs, example for P3.3: where villa-3 can be built with w r r b k")
     void villaChoice(String city, int ways) {
-        Scenario scenario = spot("wrrbk").table();
+        Scenario scenario = startPosition("wrrbk").table();
         assertThat(scenario.legal())
                 .filteredOn(move -> move.startsWith("build villa-3 " + city + " "))
                 .hasSize(ways);
@@ -94,7 +95,7 @@ class RulebookBuildTest {
     @Test
     @DisplayName("Docs, example for P3.3: villa-3 in Lucca, and palazzo-1 fills the gap")
     void reveal() {
-        Scenario scenario = spot("wrrbk").table();
+        Scenario scenario = startPosition("wrrbk").table();
         scenario.play("1 build villa-3 lucca white red red");
         assertThat(scenario.turn()).isEqualTo("reveal:11");
         assertThat(scenario.display()).hasSize(8).doesNotContain("vi3");
@@ -103,7 +104,7 @@ class RulebookBuildTest {
         assertThat(scenario.points(1)).as("buildings pay nothing when built").isZero();
         assertThat(scenario.ledger()).isEmpty();
         assertThat(scenario.play("1 end").turn()).isEqualTo("action:12");
-        Scenario massa = spot("wrrbk").table().play("1 build villa-3 massa red red blue");
+        Scenario massa = startPosition("wrrbk").table().play("1 build villa-3 massa red red blue");
         assertThat(massa.blocks(1)).isEqualTo("wk");
     }
 
@@ -122,7 +123,7 @@ class RulebookBuildTest {
     }
 
     @Test
-    @DisplayName("P3.3: without a pile the gap stays")
+    @DisplayName("P3.3: with an empty pile the gap stays")
     void noPile() {
         String built = PositionBuilder.allBut("vi1", "vi2");
         PositionBuilder positionBuilder =
@@ -147,7 +148,7 @@ class RulebookBuildTest {
     }
 
     @Test
-    @DisplayName("P3.3: a city has room for any number of buildings, in the own cities only")
+    @DisplayName("P3.3: a city has room for any number of buildings, on the own board only")
     void room() {
         String built = "le:bi1+bi2+pa1+pa2+po2+ca1+ca2+cs1+cs2";
         PositionBuilder positionBuilder =
@@ -169,8 +170,8 @@ class RulebookBuildTest {
         "1 build palazzo-5 lerici w r r b k, P3.3", // does not lie face up
         "1 build villa-3 lucca r r b, P3.3"
     })
-    @DisplayName("P3.3: exactly the cost, of own blocks, for a building of the display")
+    @DisplayName("P3.3: a building of the display costs exactly its number of own blocks")
     void mistakes(String build, String rule) {
-        assertThat(spot("wrrbk").table().refused(build)).isEqualTo(rule);
+        assertThat(startPosition("wrrbk").table().refused(build)).isEqualTo(rule);
     }
 }

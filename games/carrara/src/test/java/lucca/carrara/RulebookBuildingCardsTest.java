@@ -7,7 +7,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/// What buildings are worth at the end under each Building card: P5.6.
+/// The points of buildings at the end under each Building card: P5.6.
 class RulebookBuildingCardsTest {
     private static final String DOCS = "li:po2,pi:bi3+vi4,ma:pa1+ca3+cs5,le:po4+vi8;-;-;ma";
 
@@ -17,8 +17,8 @@ class RulebookBuildingCardsTest {
         return positionBuilder.seat(1, "0;30;-;bcgu;" + board).table();
     }
 
-    /// All buildings but one that are not on the board: in Livorno they have the highest total, so
-    /// that the Bonus card gives seat 1 nothing.
+    /// All buildings except one that are not on the board. In Livorno they have the highest total,
+    /// so the Bonus card gives seat 1 nothing.
     private static String beaten(String board) {
         StringBuilder row = new StringBuilder();
         for (String type : new String[] {"bi", "pa", "po", "ca", "cs", "vi"}) {
@@ -30,7 +30,7 @@ class RulebookBuildingCardsTest {
         return row.substring(1, row.lastIndexOf("+"));
     }
 
-    /// Without the 30 coins and the four objects, 15 + 12 VP.
+    /// The points without the 15 + 12 VP of 30 coins and four objects.
     private static int points(int card, String board) {
         return table(3, card, board).standing(1) - 27;
     }
@@ -178,13 +178,13 @@ class RulebookBuildingCardsTest {
 
     @ParameterizedTest
     @CsvSource({"1", "2", "3", "4", "5", "6", "7", "8", "9"})
-    @DisplayName("P5.6: no buildings are worth nothing under any card")
+    @DisplayName("P5.6: no card gives points without buildings")
     void none(int card) {
         assertThat(points(card, "-")).isZero();
     }
 
     @Test
-    @DisplayName("Building 9: dearest goes with dearest, whatever is left counts nothing")
+    @DisplayName("Building 9: the dearest buildings are paired, and unpaired ones give nothing")
     void pairs() {
         assertThat(points(9, "le:bi5+pa5")).isZero();
         assertThat(points(9, "le:cs5+vi5")).isZero();

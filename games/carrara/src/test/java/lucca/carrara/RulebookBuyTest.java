@@ -116,18 +116,18 @@ class RulebookBuyTest {
     }
 
     @Test
-    @DisplayName("Docs, example for P3.1: who can pay nothing gets 2 coins without being asked")
+    @DisplayName("Docs, example for P3.1: a seat that can pay nothing gets 2 coins automatically")
     void nothingToPay() {
         Scenario scenario = poor().table().play("3 buy");
         assertThat(scenario.wheel()).isEqualTo("r/w/y/-/-/-");
         assertThat(scenario.coins(3)).isEqualTo(4);
         assertThat(scenario.ledger()).containsExactly("3 +2 P3.1");
-        assertThat(scenario.legal()).as("not even the yellow one now").containsExactly("end");
+        assertThat(scenario.legal()).as("even yellow is now too expensive").containsExactly("end");
         assertThat(scenario.play("3 end").coins(3)).isEqualTo(4);
     }
 
     @Test
-    @DisplayName("P3.1: whoever can pay a block takes one, and gets no 2 coins")
+    @DisplayName("P3.1: a seat that can pay for a block must take one and gets no 2 coins")
     void mustTake() {
         Scenario scenario = poor().seat(3, "0;3;-").table().play("3 buy");
         assertThat(scenario.legal()).containsExactly("take 3 yellow");
@@ -156,7 +156,7 @@ class RulebookBuyTest {
     }
 
     @Test
-    @DisplayName("P3.1: a bag that runs low gives what it has")
+    @DisplayName("P3.1: a bag with too few blocks gives all that it has")
     void lowBag() {
         Scenario scenario = poor().seat(2, "0;20;ggggggbbbbbbbkkkkkk").table().play("3 buy");
         assertThat(scenario.legal()).isSubsetOf("refill green black", "refill black green");
@@ -166,7 +166,7 @@ class RulebookBuyTest {
     }
 
     @Test
-    @DisplayName("P3.1, printed rules 1: what comes from VI to I has the price of I again")
+    @DisplayName("P3.1, printed rules 1: blocks that move from VI to I have the price of I again")
     void roundTheWheel() {
         Scenario scenario = PositionBuilder.base(2).wheel("-/-/-/-/-/wyrgbk").table().play("1 buy");
         assertThat(scenario.wheel()).isEqualTo("wyrgbk/-/-/-/-/-");
@@ -194,7 +194,7 @@ class RulebookBuyTest {
     }
 
     @Test
-    @DisplayName("P3.2: with wheel and bag empty nobody buys; without any action: 2 coins")
+    @DisplayName("P3.2: no seat buys with wheel and bag empty; without any action it gets 2 coins")
     void pass() {
         PositionBuilder positionBuilder =
                 PositionBuilder.base(2).turn("action:12").wheel(EMPTY).seat(1, "0;0;" + ALL);
@@ -215,7 +215,7 @@ class RulebookBuyTest {
                 "0;20;-;-;le:bi1+bi2+pa1;bi,pa", // a city to score
                 "0;20;k" // a building of cost 1
             })
-    @DisplayName("P3.2: whoever can build or score does not pass")
+    @DisplayName("P3.2: a seat that can build or score cannot pass")
     void noPass(String seat) {
         String others = seat.equals("0;20;k") ? ALL.substring(0, ALL.length() - 1) : ALL;
         PositionBuilder positionBuilder =
@@ -224,7 +224,7 @@ class RulebookBuyTest {
     }
 
     @Test
-    @DisplayName("P3.2: whoever has scored all and cannot build passes")
+    @DisplayName("P3.2: a seat that has scored all and cannot build passes")
     void passWithBuildings() {
         PositionBuilder positionBuilder =
                 PositionBuilder.base(2).turn("action:12").wheel(EMPTY).seat(1, "0;0;" + ALL);
@@ -245,7 +245,7 @@ class RulebookBuyTest {
     }
 
     @Test
-    @DisplayName("P3.2: one can choose to buy even when nothing will be payable")
+    @DisplayName("P3.2: a seat may buy even if it will not be able to pay for a block")
     void buyInVain() {
         Scenario scenario = poor().seat(3, "0;0;-").table();
         assertThat(scenario.legal()).containsExactly("buy");

@@ -20,7 +20,7 @@ class RulebookEndTest {
 
     @ParameterizedTest
     @CsvSource({"2, 4/4 8/8 30/30", "3, 4/4 7/7 25/25", "4, 4/4 6/6 20/20"})
-    @DisplayName("P4.3: scorings, objects and total cost needed by 2, 3 and 4 players")
+    @DisplayName("P4.3: scorings, objects and total cost needed with 2, 3 and 4 seats")
     void objectives(int seats, String shown) {
         Scenario scenario = PositionBuilder.base(seats).seat(1, ready(seats)).table();
         assertThat(scenario.objectives(1)).isEqualTo(shown);
@@ -75,7 +75,7 @@ class RulebookEndTest {
         scenario.play("3 announce");
         assertThat(scenario.points(3)).isEqualTo(10);
         scenario.play("3 end");
-        assertThat(scenario.refused("1 announce")).as("nobody announces twice").isEqualTo("P4.2");
+        assertThat(scenario.refused("1 announce")).as("a second announcement").isEqualTo("P4.2");
         scenario.play("1 decline");
         assertThat(scenario.asked()).isEqualTo("over");
         assertThat(scenario.result()).startsWith("objectives");
@@ -93,7 +93,7 @@ class RulebookEndTest {
     }
 
     @Test
-    @DisplayName("P4.2, ruling: who announces first plays the turn as usual, with an object")
+    @DisplayName("P4.2, ruling: an announcement before the action leaves the action and an object")
     void announceFirst() {
         Scenario scenario = PositionBuilder.base(4).seat(1, ready(4)).table().play("1 announce");
         assertThat(scenario.refused("1 decline")).as("not the announcer").isEqualTo("P4.2");
@@ -123,7 +123,7 @@ class RulebookEndTest {
     }
 
     @Test
-    @DisplayName("P4.2: one who can announce need not")
+    @DisplayName("P4.2: a seat that can announce need not do so")
     void noNeed() {
         Scenario scenario =
                 PositionBuilder.base(4).seat(1, ready(4)).table().play("1 score lerici", "1 end");
@@ -141,7 +141,7 @@ class RulebookEndTest {
     }
 
     @Test
-    @DisplayName("P4.2: the round is played to its end; all others in it may decline")
+    @DisplayName("P4.2: the round is completed; all other seats in it may decline")
     void declineAll() {
         Scenario scenario =
                 PositionBuilder.base(4).turn("after:32").ending("-").seat(2, ready(4)).table();
@@ -158,7 +158,7 @@ class RulebookEndTest {
     }
 
     @Test
-    @DisplayName("P4.2: one declines instead of everything else, not in the middle of a turn")
+    @DisplayName("P4.2: a seat declines a whole turn, not in the middle of it")
     void declineFirst() {
         PositionBuilder positionBuilder =
                 PositionBuilder.base(2).turn("action:12").ending("a1").seat(1, ready(2));
@@ -171,7 +171,7 @@ class RulebookEndTest {
     }
 
     @Test
-    @DisplayName("P4.2: nobody declines without an announcement")
+    @DisplayName("P4.2: no seat can decline without an announcement")
     void noDecline() {
         assertThat(PositionBuilder.base(2).table().refused("1 decline")).isEqualTo("P4.2");
         assertThat(PositionBuilder.base(2).table().legal()).doesNotContain("decline");
@@ -179,7 +179,7 @@ class RulebookEndTest {
 
     @ParameterizedTest
     @CsvSource({"14, false", "15, false", "19, false", "20, true"})
-    @DisplayName("P4.2: the objectives are judged without the 5 VP of the announcement")
+    @DisplayName("P4.2: the objectives are checked without the 5 VP of the announcement")
     void withoutTheFive(int points, boolean met) {
         PositionBuilder positionBuilder = PositionBuilder.expansion(4, "6,6,4,9");
         Scenario scenario =

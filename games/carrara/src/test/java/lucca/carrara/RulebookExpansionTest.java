@@ -9,7 +9,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 /// Buying without a turn of the wheel, 8-buildings and improving: P5.1, P5.2, P5.3.
 class RulebookExpansionTest {
-    private static PositionBuilder spot(int seats) {
+    private static PositionBuilder startPosition(int seats) {
         return PositionBuilder.expansion(seats, "2,2,2,2");
     }
 
@@ -17,7 +17,7 @@ class RulebookExpansionTest {
     @DisplayName("Printed rules and docs, example for P5.1: yellow in VI is free without a turn")
     void unturned() {
         PositionBuilder positionBuilder =
-                spot(4).turn("action:14").wheel("wgg/rb/-/k/w/y").seat(4, "0;0;-");
+                startPosition(4).turn("action:14").wheel("wgg/rb/-/k/w/y").seat(4, "0;0;-");
         Scenario scenario = positionBuilder.table().play("4 buy unturned");
         assertThat(scenario.asked()).as("no refill").isEqualTo("4");
         assertThat(scenario.wheel()).isEqualTo("wgg/rb/-/k/w/y");
@@ -31,36 +31,36 @@ class RulebookExpansionTest {
     }
 
     @Test
-    @DisplayName("P5.1: prices are as the blocks lie, and one must be taken")
+    @DisplayName("P5.1: prices follow the current sections, and one block must be taken")
     void unturnedPrices() {
-        Scenario scenario = spot(2).wheel("w/-/rg/-/-/-").table().play("1 buy unturned");
+        Scenario scenario = startPosition(2).wheel("w/-/rg/-/-/-").table().play("1 buy unturned");
         assertThat(scenario.refused("1 end")).isEqualTo("turn");
         assertThat(scenario.play("1 take 3 r g").coins(1)).isEqualTo(20 - 2 - 1);
     }
 
     @Test
-    @DisplayName("P5.1: not with an empty wheel, but then with a turn if the bag has blocks")
+    @DisplayName("P5.1: not possible with an empty wheel, which turns if the bag has blocks")
     void unturnedEmpty() {
-        Scenario scenario = spot(2).wheel("-/-/-/-/-/-").table();
+        Scenario scenario = startPosition(2).wheel("-/-/-/-/-/-").table();
         assertThat(scenario.refused("1 buy unturned")).isEqualTo("P5.1");
         assertThat(scenario.play("1 buy").asked()).isEqualTo("*");
     }
 
     @Test
-    @DisplayName("P5.1, ruling: not when nothing on the wheel can be paid")
+    @DisplayName("P5.1, ruling: not possible if no block on the wheel can be paid")
     void unturnedPoor() {
-        Scenario scenario = spot(2).wheel("wy/w/-/-/-/-").seat(1, "0;4;-").table();
+        Scenario scenario = startPosition(2).wheel("wy/w/-/-/-/-").seat(1, "0;4;-").table();
         assertThat(scenario.refused("1 buy unturned")).isEqualTo("P5.1");
-        Scenario payable = spot(2).wheel("wy/w/-/-/-/-").seat(1, "0;5;-").table();
+        Scenario payable = startPosition(2).wheel("wy/w/-/-/-/-").seat(1, "0;5;-").table();
         assertThat(payable.play("1 buy unturned").legal())
                 .containsExactlyInAnyOrder("take 1 yellow", "take 2 white");
         assertThat(PositionBuilder.base(2).table().refused("1 buy unturned")).isEqualTo("P5.1");
     }
 
     @Test
-    @DisplayName("P5.2: an 8-building costs eight blocks, and no other comes in its place")
+    @DisplayName("P5.2: an 8-building costs eight blocks and is not replaced")
     void eight() {
-        Scenario scenario = spot(2).wheel("k/-/-/-/-/-").seat(1, "0;0;wwwwyyyyk").table();
+        Scenario scenario = startPosition(2).wheel("k/-/-/-/-/-").seat(1, "0;0;wwwwyyyyk").table();
         var before = scenario.display();
         assertThat(scenario.refused("1 build palazzo-8 pisa w w w w y y y")).isEqualTo("P3.3");
         assertThat(scenario.refused("1 build palazzo-8 pisa w w w w y y y k")).isEqualTo("P3.3");
@@ -79,7 +79,7 @@ class RulebookExpansionTest {
     @DisplayName("P5.2: there is one 8-building of each type")
     void eightOnce() {
         PositionBuilder positionBuilder =
-                spot(2).seat(1, "0;0;wwwwww").seat(2, "0;0;-;-;le:pa8;-;-;le");
+                startPosition(2).seat(1, "0;0;wwwwww").seat(2, "0;0;-;-;le:pa8;-;-;le");
         positionBuilder.wheel("k/-/-/-/-/-").seat(1, "0;0;wwwwyyyy");
         Scenario scenario = positionBuilder.table();
         assertThat(scenario.refused("1 build palazzo-8 pisa w w w w y y y y")).isEqualTo("P5.2");
@@ -89,7 +89,8 @@ class RulebookExpansionTest {
     @Test
     @DisplayName("Docs, example for P5.3: villa-3 in Lucca replaces porta-2 for one block")
     void improve() {
-        PositionBuilder positionBuilder = spot(2).display("vi3").seat(1, "5;0;rg;g;lu:po2;po");
+        PositionBuilder positionBuilder =
+                startPosition(2).display("vi3").seat(1, "5;0;rg;g;lu:po2;po");
         Scenario scenario = positionBuilder.table();
         assertThat(scenario.refused("1 build villa-3 lucca green replacing porta-2"))
                 .as("Lucca takes no green")
@@ -109,7 +110,7 @@ class RulebookExpansionTest {
     @DisplayName("Printed rules and docs, examples: castello-8 replaces porta-3 for five blocks")
     void improveToEight() {
         PositionBuilder positionBuilder =
-                spot(2).turn("action:12").seat(2, "0;0;yggbb;g;ma:po3;po");
+                startPosition(2).turn("action:12").seat(2, "0;0;yggbb;g;ma:po3;po");
         Scenario scenario = positionBuilder.table();
         scenario.play("2 build castello-8 massa yellow green green blue blue replacing porta-3");
         assertThat(scenario.turn()).as("ruling: a tile").isEqualTo("upgrade:12");
@@ -126,7 +127,8 @@ class RulebookExpansionTest {
     @Test
     @DisplayName("Printed rules, example: biblioteca-4 replaces castello-3 in Lucca for a yellow")
     void improveInLucca() {
-        PositionBuilder positionBuilder = spot(2).display("bi4").seat(1, "0;0;yy;-;lu:cs3");
+        PositionBuilder positionBuilder =
+                startPosition(2).display("bi4").seat(1, "0;0;yy;-;lu:cs3");
         Scenario scenario =
                 positionBuilder.table().play("1 build biblioteca-4 lucca y replacing castello-3");
         assertThat(scenario.turn()).isEqualTo("reveal:11");
@@ -137,28 +139,28 @@ class RulebookExpansionTest {
 
     @ParameterizedTest
     @CsvSource({
-        "1 build porta-2 lucca replacing villa-2, P5.3 P3.3", // as dear
+        "1 build porta-2 lucca replacing villa-2, P5.3 P3.3", // equally dear
         "1 build porta-1 lucca replacing villa-2, P5.3 P3.3", // cheaper
         "1 build porta-3 lucca r replacing palazzo-4, P5.3", // of seat 2
-        "1 build porta-3 lucca r replacing palazzo-2, P5.3", // of nobody
+        "1 build porta-3 lucca r replacing palazzo-2, P5.3", // of no seat
         "1 build porta-3 massa r replacing villa-2, P5.3", // in another city
         "1 build porta-3 lucca r r replacing villa-2, P3.3",
         "1 build porta-3 lucca b replacing villa-2, P3.3",
         "1 build porta-5 lucca r r r replacing villa-2, P3.3" // in the pile
     })
-    @DisplayName("P5.3: an own building, in its city, by a dearer one, for the difference")
+    @DisplayName("P5.3: a dearer building replaces an own one in its city for the difference")
     void mistakes(String build, String rules) {
         PositionBuilder positionBuilder =
-                spot(2).display("po1", "po2", "po3").seat(1, "0;0;rrrb;-;lu:vi2,ma:bi1");
+                startPosition(2).display("po1", "po2", "po3").seat(1, "0;0;rrrb;-;lu:vi2,ma:bi1");
         String refused = positionBuilder.seat(2, "0;0;-;-;lu:pa4").table().refused(build);
         assertThat(rules.split(" ", -1)).contains(refused);
     }
 
     @Test
-    @DisplayName("P5.3: to the same type, in a city that was scored; its marker stays")
+    @DisplayName("P5.3: also with the same type, and in a scored city, whose marker stays")
     void improveScored() {
         PositionBuilder positionBuilder =
-                spot(2).display("vi3").seat(1, "5;0;r;bb;lu:bi1+vi2;bi,vi;lu");
+                startPosition(2).display("vi3").seat(1, "5;0;r;bb;lu:bi1+vi2;bi,vi;lu");
         Scenario scenario =
                 positionBuilder.table().play("1 build villa-3 lucca r replacing villa-2").chance();
         scenario.play("1 end").buy(2);
@@ -171,7 +173,8 @@ class RulebookExpansionTest {
     @Test
     @DisplayName("P5.3: improving is an action, after which an object can be bought")
     void improveIsAction() {
-        PositionBuilder positionBuilder = spot(2).display("vi3").seat(1, "5;10;r;-;lu:vi2");
+        PositionBuilder positionBuilder =
+                startPosition(2).display("vi3").seat(1, "5;10;r;-;lu:vi2");
         Scenario scenario =
                 positionBuilder.table().play("1 build villa-3 lucca r replacing villa-2").chance();
         scenario.play("1 object crown", "1 end");
@@ -179,11 +182,11 @@ class RulebookExpansionTest {
 
     @ParameterizedTest
     @CsvSource({"le:bi1, false", "li:bi1, true"})
-    @DisplayName("P3.2: whoever can improve does not pass")
+    @DisplayName("P3.2: a seat that can improve cannot pass")
     void passOrImprove(String building, boolean passes) {
         String others = "wwwwwwwyyyyyyyrrrrrrrgggggggbbbbbbbkkkkkk";
         PositionBuilder positionBuilder =
-                spot(2).turn("action:12").wheel("-/-/-/-/-/-").seat(1, "0;0;" + others);
+                startPosition(2).turn("action:12").wheel("-/-/-/-/-/-").seat(1, "0;0;" + others);
         positionBuilder.display("bi2", "bi3", "pa2", "po2", "ca2", "cs2", "vi2", "vi3", "vi4");
         Scenario scenario = positionBuilder.seat(2, "0;0;k;b;" + building + ";bi,city").table();
         if (passes) {

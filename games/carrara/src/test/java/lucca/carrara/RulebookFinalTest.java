@@ -27,7 +27,7 @@ class RulebookFinalTest {
     }
 
     @Test
-    @DisplayName("Docs, example for P4.4, four players: 67, 61, 67 and 53; seat 3 has more blocks")
+    @DisplayName("Docs, example for P4.4, four seats: 67, 61, 67 and 53; seat 3 has more blocks")
     void fourPlayers() {
         Scenario scenario = four("ww", "ggggg").table();
         assertThat(scenario.match().standing().scores()).isEqualTo(List.of(67, 61, 67, 53));
@@ -58,7 +58,7 @@ class RulebookFinalTest {
     }
 
     @Test
-    @DisplayName("Docs, example for P4.4, two players: 99 against 100, the announcement made it")
+    @DisplayName("Docs, example for P4.4, two seats: 99 against 100, decided by the announcement")
     void twoPlayers() {
         PositionBuilder positionBuilder = PositionBuilder.base(2).turn("action:21").ending("a2");
         positionBuilder.seat(1, "46;44;wwk;bbbccc;le:bi1+bi2+bi4+bi5+pa1+pa2+pa3+pa4+pa5");
@@ -69,7 +69,7 @@ class RulebookFinalTest {
     }
 
     @Test
-    @DisplayName("Printed rules, final scoring of four players: 7 objects, cost 23, 4 coins: 44")
+    @DisplayName("Printed rules, final scoring of four seats: 7 objects, cost 23, 4 coins: 44")
     void printedFour() {
         PositionBuilder positionBuilder = PositionBuilder.base(4);
         positionBuilder.seat(1, "0;4;-;bbccguf;lu:bi1+pa4+po3,ma:bi5+pa2+po5+ca3;bi,pa,po;ma");
@@ -80,7 +80,7 @@ class RulebookFinalTest {
     }
 
     @Test
-    @DisplayName("Printed rules, final scoring of two players: 6 objects, cost 25, 31 coins: 49")
+    @DisplayName("Printed rules, final scoring of two seats: 6 objects, cost 25, 31 coins: 49")
     void printedTwo() {
         PositionBuilder positionBuilder = PositionBuilder.base(2);
         positionBuilder.seat(
@@ -102,7 +102,7 @@ class RulebookFinalTest {
     }
 
     @Test
-    @DisplayName("P4.4: everybody scores at the end, also without having met the objectives")
+    @DisplayName("P4.4: every seat scores at the end, even without meeting the objectives")
     void everybody() {
         PositionBuilder positionBuilder = PositionBuilder.base(3).turn("after:13").ending("b3");
         positionBuilder.seat(1, "3;5;w;b;le:" + PositionBuilder.allBut("vi5", "vi4"));
@@ -114,7 +114,7 @@ class RulebookFinalTest {
     }
 
     @Test
-    @DisplayName("P4.4: all players can share the win")
+    @DisplayName("P4.4: all seats can share the win")
     void allShare() {
         PositionBuilder positionBuilder = PositionBuilder.base(2).turn("after:12").ending("b1");
         String all =

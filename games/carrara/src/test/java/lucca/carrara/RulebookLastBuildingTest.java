@@ -29,14 +29,14 @@ class RulebookLastBuildingTest {
     }
 
     @Test
-    @DisplayName("P4.1: after the last building those to come have their turn, then it is over")
+    @DisplayName("P4.1: after the last building the round is completed, then the game is over")
     void lastBuilding() {
         Scenario scenario = last(4).table().play("1 build villa-1 lerici k");
         assertThat(scenario.turn()).isEqualTo("after:11");
         assertThat(scenario.ending()).isEqualTo("b1");
         assertThat(scenario.display()).isEmpty();
         scenario.play("1 end");
-        assertThat(scenario.refused("2 decline")).as("nobody declines").isEqualTo("P4.2");
+        assertThat(scenario.refused("2 decline")).as("no seat declines").isEqualTo("P4.2");
         scenario.play("2 score lerici", "2 end").buy(3).buy(4);
         assertThat(scenario.asked()).isEqualTo("over");
         assertThat(scenario.result()).isEqualTo("buildings 2");
@@ -57,7 +57,7 @@ class RulebookLastBuildingTest {
     }
 
     @Test
-    @DisplayName("P4.1: it goes on as long as a building lies in the display")
+    @DisplayName("P4.1: the game goes on as long as a building is in the display")
     void oneLeft() {
         PositionBuilder positionBuilder =
                 PositionBuilder.base(2).turn("action:22").seat(2, "0;0;k");
@@ -72,7 +72,7 @@ class RulebookLastBuildingTest {
     }
 
     @Test
-    @DisplayName("P4.2, ruling: who has built the last building may still announce in that turn")
+    @DisplayName("P4.2, ruling: the seat that built the last building may announce in that turn")
     void announceAfterLast() {
         Scenario scenario = bothReady().table().play("1 build villa-1 lerici k", "1 announce");
         assertThat(scenario.points(1)).isEqualTo(15);
@@ -81,7 +81,7 @@ class RulebookLastBuildingTest {
     }
 
     @Test
-    @DisplayName("P4.2, ruling: those who follow after a last building may not announce")
+    @DisplayName("P4.2, ruling: later seats may not announce after the last building")
     void noAnnouncementLater() {
         Scenario scenario = bothReady().table().play("1 build villa-1 lerici k", "1 end");
         assertThat(scenario.refused("2 announce")).isEqualTo("P4.2");
@@ -92,7 +92,7 @@ class RulebookLastBuildingTest {
     }
 
     @Test
-    @DisplayName("P4.2: with an announcement and a last building the announcement is the reason")
+    @DisplayName("P4.2: with an announcement and a last building the reason is the announcement")
     void bothReasons() {
         Scenario own = bothReady().table().play("1 announce", "1 build villa-1 lerici k", "1 end");
         own.play("2 decline");
@@ -103,7 +103,7 @@ class RulebookLastBuildingTest {
     }
 
     @Test
-    @DisplayName("P4.1: with the expansion a building got by improving counts, an 8-building not")
+    @DisplayName("P4.1: a building used to improve counts as the last one, an 8-building does not")
     void improving() {
         String most = PositionBuilder.allBut("vi1", "vi2");
         PositionBuilder positionBuilder =

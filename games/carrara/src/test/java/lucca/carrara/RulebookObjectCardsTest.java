@@ -6,9 +6,9 @@ import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/// What objects are worth at the end under each Object card: P5.6.
+/// The points of objects at the end under each Object card: P5.6.
 class RulebookObjectCardsTest {
-    /// Nothing else gives points to seat 1, which has no building and no coins.
+    /// Seat 1 has no other points, because it has no building and no coins.
     private static int points(int card, String objects) {
         PositionBuilder positionBuilder = PositionBuilder.expansion(3, "1," + card + ",1,9");
         return positionBuilder.seat(1, "0;0;-;" + objects).table().standing(1);
@@ -43,7 +43,7 @@ class RulebookObjectCardsTest {
 
     @ParameterizedTest
     @CsvSource({"1", "2", "3", "4", "5", "6", "7", "8"})
-    @DisplayName("P5.6: no objects are worth nothing, a single one 1 VP, or 3 under card 1")
+    @DisplayName("P5.6: no objects give 0 VP, a single one 1 VP, or 3 under card 1")
     void few(int card) {
         assertThat(points(card, "-")).isZero();
         assertThat(points(card, "f")).isEqualTo(card == 1 ? 3 : 1);
@@ -140,7 +140,8 @@ class RulebookObjectCardsTest {
         "bbcccgggguuuuu, 62", // 5 x 4 x 3, and 2 are left
         "bbbbbbccccccgggggguuuuuu, 222"
     })
-    @DisplayName("Object 8: the sizes of up to three groups multiplied; alone a group is its size")
+    @DisplayName(
+            "Object 8: the product of the sizes of up to three groups; one group gives its size")
     void product(String objects, int points) {
         assertThat(points(8, objects)).isEqualTo(points);
     }

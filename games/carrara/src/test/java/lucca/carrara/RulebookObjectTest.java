@@ -28,7 +28,7 @@ class RulebookObjectTest {
     }
 
     @Test
-    @DisplayName("P3.6: with 9 coins there is no object")
+    @DisplayName("P3.6: no object can be bought with 9 coins")
     void tooPoor() {
         Scenario scenario = after(9).table();
         assertThat(scenario.refused("1 object book")).isEqualTo("P3.6");
@@ -36,7 +36,7 @@ class RulebookObjectTest {
     }
 
     @Test
-    @DisplayName("P3.6: one object is the limit in a turn, and a sold one cannot be bought")
+    @DisplayName("P3.6: one object in a turn is the limit, and a sold one cannot be bought")
     void one() {
         Scenario scenario = after(40).table().play("1 object book");
         assertThat(scenario.refused("1 object crown")).isEqualTo("P3.6");
@@ -83,7 +83,8 @@ class RulebookObjectTest {
     }
 
     @Test
-    @DisplayName("P1.1, P3.6: all six of a kind can be had, five by scoring and one from the board")
+    @DisplayName(
+            "P1.1, P3.6: a seat can get all six of a kind, five by scoring and one from the board")
     void six() {
         PositionBuilder positionBuilder =
                 PositionBuilder.base(2).seat(1, "0;10;-;-;li:pa1+pa2+pa3+pa4+pa5");

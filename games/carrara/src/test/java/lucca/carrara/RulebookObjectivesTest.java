@@ -7,7 +7,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/// The objectives on the cards, each with 2, 3 and 4 players: P5.6.
+/// The objectives on the cards, each with 2, 3 and 4 seats: P5.6.
 class RulebookObjectivesTest {
     /// Meets Object card 6.
     private static final String FOUR_DIFFERENT = ";bcgu;";
@@ -46,7 +46,7 @@ class RulebookObjectivesTest {
 
     @ParameterizedTest
     @CsvSource({"2, 3", "3, 2", "4, 1"})
-    @DisplayName("Top 2: 3, 2, 1 cities scored with 2, 3, 4 players")
+    @DisplayName("Top 2: 3, 2, 1 cities scored with 2, 3, 4 seats")
     void cities(int seats, int needed) {
         String board = "li:pa1+pa2,pi:po1+po2," + FOUR_IN_LERICI + ";bi,pa,po;";
         String[] scored = {"-", "le", "pi,le", "li,pi,le"};
@@ -57,7 +57,7 @@ class RulebookObjectivesTest {
 
     @ParameterizedTest
     @CsvSource({"2, 4", "3, 3", "4, 2"})
-    @DisplayName("Top 3: 4, 3, 2 buildings of cost 5 or 8 with 2, 3, 4 players")
+    @DisplayName("Top 3: 4, 3, 2 buildings of cost 5 or 8 with 2, 3, 4 seats")
     void dear(int seats, int needed) {
         String[] dear = {"bi4+pa4", "bi5+pa4", "bi5+pa5", "bi5+pa5+po5", "bi5+bi8+pa5+po5"};
         for (int i = 0; i < 5; i++) {
@@ -69,7 +69,7 @@ class RulebookObjectivesTest {
 
     @ParameterizedTest
     @CsvSource({"2, 30", "3, 25", "4, 20"})
-    @DisplayName("Top 4: 30, 25, 20 coins with 2, 3, 4 players")
+    @DisplayName("Top 4: 30, 25, 20 coins with 2, 3, 4 seats")
     void coins(int seats, int needed) {
         assertThat(top(4, seats, "0;" + (needed - 1) + ";-", FOUR_IN_LERICI)).isFalse();
         assertThat(top(4, seats, "0;" + needed + ";-", FOUR_IN_LERICI)).isTrue();
@@ -77,7 +77,7 @@ class RulebookObjectivesTest {
 
     @ParameterizedTest
     @CsvSource({"2, 8", "3, 7", "4, 6"})
-    @DisplayName("Top 5: 8, 7, 6 buildings with 2, 3, 4 players")
+    @DisplayName("Top 5: 8, 7, 6 buildings with 2, 3, 4 seats")
     void buildings(int seats, int needed) {
         String[] more = {"vi1", "vi1+vi2", "vi1+vi2+vi3", "vi1+vi2+vi3+vi4"};
         for (int i = 0; i < 4; i++) {
@@ -88,7 +88,7 @@ class RulebookObjectivesTest {
 
     @ParameterizedTest
     @CsvSource({"2, 30", "3, 25", "4, 20"})
-    @DisplayName("Top 6: 30, 25, 20 VP on the track with 2, 3, 4 players")
+    @DisplayName("Top 6: 30, 25, 20 VP on the track with 2, 3, 4 seats")
     void points(int seats, int needed) {
         assertThat(top(6, seats, (needed - 1) + ";99;-", FOUR_IN_LERICI)).isFalse();
         assertThat(top(6, seats, needed + ";0;-", FOUR_IN_LERICI)).isTrue();
@@ -101,7 +101,7 @@ class RulebookObjectivesTest {
 
     @ParameterizedTest
     @CsvSource({"2, 8", "3, 7", "4, 6"})
-    @DisplayName("Object 1: 8, 7, 6 objects with 2, 3, 4 players")
+    @DisplayName("Object 1: 8, 7, 6 objects with 2, 3, 4 seats")
     void objectsOne(int seats, int needed) {
         String all = "bbccggua";
         assertThat(objects(1, seats, all.substring(0, needed - 1))).isFalse();
@@ -154,7 +154,7 @@ class RulebookObjectivesTest {
 
     @ParameterizedTest
     @CsvSource({"2, 30", "3, 25", "4, 20"})
-    @DisplayName("Building 1: total cost 30, 25, 20 with 2, 3, 4 players")
+    @DisplayName("Building 1: total cost 30, 25, 20 with 2, 3, 4 seats")
     void totalCost(int seats, int needed) {
         String more = needed == 20 ? "" : needed == 25 ? "+cs5" : "+cs5+vi5";
         assertThat(built(1, seats, "le:bi5+pa5+po5+ca4" + more, "-")).isFalse();
@@ -169,7 +169,7 @@ class RulebookObjectivesTest {
         "4, ma:bi1+bi2+bi3+bi4, ma:bi1+bi2+bi3|le:pa1+pa2+pa3",
         "8, li:bi1+pa1|pi:bi2+pa2|le:bi3+pa3, li:bi1+pa1+po1|le:bi2+bi3+pa2+pa3"
     })
-    @DisplayName("Building 2, 3, 4, 8: buildings in the same city, for any number of players")
+    @DisplayName("Building 2, 3, 4, 8: buildings in the same city, for any number of seats")
     void inCities(int card, String meets, String fails) {
         for (int seats = 2; seats <= 4; seats++) {
             assertThat(built(card, seats, meets.replace('|', ','), "-")).as(meets).isTrue();
@@ -179,7 +179,7 @@ class RulebookObjectivesTest {
 
     @ParameterizedTest
     @CsvSource({"2", "3", "4"})
-    @DisplayName("Building 5: one building of cost 8, for any number of players")
+    @DisplayName("Building 5: one building of cost 8, for any number of seats")
     void eight(int seats) {
         assertThat(built(5, seats, "ma:bi8", "ma")).isTrue();
         assertThat(built(5, seats, "ma:bi5+pa5", "-")).isFalse();
@@ -187,7 +187,7 @@ class RulebookObjectivesTest {
 
     @ParameterizedTest
     @CsvSource({"2, 4", "3, 3", "4, 2"})
-    @DisplayName("Building 6 and 9: 4, 3, 2 Land buildings, or pairs, with 2, 3, 4 players")
+    @DisplayName("Building 6 and 9: 4, 3, 2 Land buildings, or pairs, with 2, 3, 4 seats")
     void land(int seats, int needed) {
         String[] land = {"", "+cs1", "+cs1+vi1", "+cs1+vi1+vi2", "+cs1+cs2+vi1+vi2"};
         for (int i = 0; i < 5; i++) {
@@ -200,7 +200,7 @@ class RulebookObjectivesTest {
 
     @ParameterizedTest
     @CsvSource({"2, 6", "3, 5", "4, 4"})
-    @DisplayName("Building 7: 6, 5, 4 City buildings with 2, 3, 4 players")
+    @DisplayName("Building 7: 6, 5, 4 City buildings with 2, 3, 4 seats")
     void city(int seats, int needed) {
         String[] city = {"bi1", "bi1+pa1", "bi1+pa1+po1", "bi1+pa1+po1+ca1"};
         for (int i = 0; i < 4; i++) {

@@ -138,7 +138,7 @@ class RulebookScoreTest {
     }
 
     @Test
-    @DisplayName("P3.4: a type is scored once by each seat; what others have scored is no matter")
+    @DisplayName("P3.4: each seat scores a type once, regardless of other seats")
     void typeOnce() {
         PositionBuilder positionBuilder = PositionBuilder.base(2).seat(2, "0;0;-;b;li:bi2;bi");
         Scenario scenario =
@@ -150,7 +150,7 @@ class RulebookScoreTest {
     }
 
     @Test
-    @DisplayName("P3.5: a city is scored by one player only, and once")
+    @DisplayName("P3.5: a city is scored by one seat only, and once")
     void cityOnce() {
         PositionBuilder positionBuilder =
                 PositionBuilder.base(2).seat(2, "0;0;-;-;lu:bi2+bi1;-;lu");
@@ -171,8 +171,8 @@ class RulebookScoreTest {
     }
 
     @Test
-    @DisplayName("P3.4, P3.5: with a dry supply buildings bring VP and coins but no object")
-    void drySupply() {
+    @DisplayName("P3.4, P3.5: with an empty supply buildings give VP and coins but no object")
+    void emptySupply() {
         PositionBuilder positionBuilder = PositionBuilder.base(2).seat(2, "0;0;-;bbbbb");
         Scenario type =
                 positionBuilder.seat(1, "0;0;-;-;li:bi2,pi:bi3").table().play("1 score biblioteca");
@@ -202,7 +202,7 @@ class RulebookScoreTest {
     }
 
     @Test
-    @DisplayName("P3.4: scored types do not hinder cities, nor cities types")
+    @DisplayName("P3.4: scored types do not prevent scoring cities, nor the reverse")
     void independent() {
         PositionBuilder positionBuilder = PositionBuilder.base(2).seat(1, "0;0;-;-;lu:bi1+bi2;bi");
         assertThat(positionBuilder.table().play("1 score lucca").points(1)).isEqualTo(6);

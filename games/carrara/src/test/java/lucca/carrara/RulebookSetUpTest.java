@@ -42,7 +42,7 @@ class RulebookSetUpTest {
 
     @ParameterizedTest
     @CsvSource({"4, 1, kbgr", "4, 2, rkbg", "4, 3, grkb", "4, 4, bgrk", "3, 2, gkb", "2, 2, bk"})
-    @DisplayName("P2, ruling: the first blocks go in the order of play, whoever starts")
+    @DisplayName("P2, ruling: the first blocks follow the order of play from any start player")
     void firstBlocks(int seats, int first, String blocks) {
         Scenario scenario = Scenario.start(seats, "").play("* first " + first, DISPLAY);
         for (int seat = 1; seat <= seats; seat++) {
@@ -54,7 +54,7 @@ class RulebookSetUpTest {
 
     @ParameterizedTest
     @ValueSource(ints = {2, 3, 4})
-    @DisplayName("P2: everybody has 20 coins, six markers, 0 VP and nothing else")
+    @DisplayName("P2: each seat has 20 coins, six markers, 0 VP and nothing else")
     void begin(int seats) {
         Scenario scenario = Scenario.start(seats, "").play("* first 1", DISPLAY);
         for (int seat = 1; seat <= seats; seat++) {
@@ -69,7 +69,7 @@ class RulebookSetUpTest {
     }
 
     @Test
-    @DisplayName("P1.1: 30 buildings; P2: nine lie face up and 21 are the pile")
+    @DisplayName("P1.1: 30 buildings; P2: nine are face up and 21 form the pile")
     void buildings() {
         Scenario scenario = Scenario.start(3, "").play("* first 1", DISPLAY);
         assertThat(scenario.display())
@@ -94,7 +94,7 @@ class RulebookSetUpTest {
     }
 
     @Test
-    @DisplayName("P5.2, P5.4: with the expansion six 8-buildings and eight tiles lie ready")
+    @DisplayName("P5.2, P5.4: the expansion has six 8-buildings and eight tiles")
     void expansion() {
         Scenario scenario =
                 Scenario.start(2, "expansion=on").play("* first 2", "* cards 1 8 9 9", DISPLAY);
@@ -113,7 +113,7 @@ class RulebookSetUpTest {
     }
 
     @Test
-    @DisplayName("P5.6: cards that are chosen come as chosen, the others by chance")
+    @DisplayName("P5.6: chosen cards are used as chosen, the others are drawn")
     void chosenCards() {
         Scenario scenario = Scenario.start(3, "expansion=on top=2 bonus=7").play("* first 1");
         assertThat(scenario.refused("* cards 1 1 1 7")).isEqualTo("P5.6");
@@ -132,7 +132,7 @@ class RulebookSetUpTest {
     }
 
     @Test
-    @DisplayName("P2: one or five cannot play, and there are no other cards")
+    @DisplayName("P2: one or five seats and unknown cards are refused")
     void setups() {
         for (int seats : new int[] {1, 5}) {
             Assertions.assertThatThrownBy(() -> Scenario.KIND.setup(seats, Map.of()))
@@ -146,7 +146,7 @@ class RulebookSetUpTest {
 
     @ParameterizedTest
     @CsvSource({"2, 1, 1212", "2, 2, 2121", "3, 2, 231231", "4, 3, 34123412"})
-    @DisplayName("P3.7: turns go by rising seats from the start player, round by round")
+    @DisplayName("P3.7: turns go by rising seat number from the start player, round by round")
     void order(int seats, int first, String turns) {
         StringBuilder played = new StringBuilder();
         Scenario scenario = Scenario.start(seats, "").play("* first " + first, DISPLAY);

@@ -11,7 +11,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 class RulebookTilesTest {
     private static final String DOCS = "0;0;-;-;li:cs3,pi:po1,lu:pa4,ma:bi5,le:vi2;SCORED;-;TILES";
 
-    private static PositionBuilder spot() {
+    private static PositionBuilder startPosition() {
         return PositionBuilder.expansion(2, "1,1,1,2");
     }
 
@@ -35,7 +35,8 @@ class RulebookTilesTest {
         String eight = letters.equals("li") ? "le:vi8" : "li:vi8";
         String own = letters + ":bi2+pa1+po4";
         String built = letters.equals("li") ? own + "," + eight : eight + "," + own;
-        PositionBuilder positionBuilder = spot().seat(1, "0;0;-;-;" + built + ";-;-;" + letters);
+        PositionBuilder positionBuilder =
+                startPosition().seat(1, "0;0;-;-;" + built + ";-;-;" + letters);
         check(positionBuilder.table().play("1 score biblioteca"), 2 * points, 2 * coins, "b");
         check(positionBuilder.table().play("1 score " + city), 7 * points, 7 * coins, "bcg");
     }
@@ -45,7 +46,7 @@ class RulebookTilesTest {
     @DisplayName("P5.4: with the tile of a category a point of cost is worth 1 coin and 1 VP")
     void categoryTiles(String what, String tile, int sum) {
         PositionBuilder positionBuilder =
-                spot().seat(1, "0;0;-;-;li:bi5+pa4+po1+vi5,le:vi8;-;-;" + tile);
+                startPosition().seat(1, "0;0;-;-;li:bi5+pa4+po1+vi5,le:vi8;-;-;" + tile);
         check(positionBuilder.table().play("1 score " + what), sum, sum, "-");
     }
 
@@ -53,7 +54,7 @@ class RulebookTilesTest {
     @DisplayName("Printed rules, example: the tile of Lucca; Lucca gives 5 coins and 15 VP")
     void printedLucca() {
         PositionBuilder positionBuilder =
-                spot().wheel("k/-/-/-/-/-").seat(1, "0;0;wwwwyyrg;-;lu:pa2+vi3");
+                startPosition().wheel("k/-/-/-/-/-").seat(1, "0;0;wwwwyyrg;-;lu:pa2+vi3");
         Scenario scenario =
                 positionBuilder.table().play("1 build cathedrale-8 viareggio w w w w y y r g");
         scenario.play("1 upgrade lucca", "1 end").buy(2).play("1 score lucca");
@@ -65,18 +66,19 @@ class RulebookTilesTest {
     @Test
     @DisplayName("Docs, example for P5.4: Lucca gives 18 VP and 6 coins, Villa 6 VP and 2 coins")
     void docsLucca() {
-        PositionBuilder positionBuilder = spot().seat(1, "0;0;-;-;lu:pa4+vi2,le:bi8;-;-;lu");
+        PositionBuilder positionBuilder =
+                startPosition().seat(1, "0;0;-;-;lu:pa4+vi2,le:bi8;-;-;lu");
         check(positionBuilder.table().play("1 score lucca"), 18, 6, "ca");
         check(positionBuilder.table().play("1 score villa"), 6, 2, "a");
-        PositionBuilder without = spot().seat(1, "0;0;-;-;lu:pa4+vi2,le:bi8;-;-;le");
+        PositionBuilder without = startPosition().seat(1, "0;0;-;-;lu:pa4+vi2,le:bi8;-;-;le");
         check(without.table().play("1 score lucca"), 12, 0, "ca");
     }
 
     @Test
-    @DisplayName("P5.4: a tile is of use to its owner only, and nobody else can have it")
+    @DisplayName("P5.4: a tile helps only its owner, and no other seat can take it")
     void ownTile() {
         PositionBuilder positionBuilder =
-                spot().wheel("k/-/-/-/-/-").seat(2, "0;0;-;-;lu:bi8;-;-;lu");
+                startPosition().wheel("k/-/-/-/-/-").seat(2, "0;0;-;-;lu:bi8;-;-;lu");
         check(
                 positionBuilder.seat(1, "0;0;-;-;lu:pa4+vi2").table().play("1 score lucca"),
                 12,
@@ -99,7 +101,7 @@ class RulebookTilesTest {
     @Test
     @DisplayName("Printed rules, example for P5.5: City buildings 3 + 2 + 2 give 7 coins")
     void printedCity() {
-        Scenario scenario = spot().seat(1, "0;0;-;-;li:bi3+pa2,ma:po2+vi5").table();
+        Scenario scenario = startPosition().seat(1, "0;0;-;-;li:bi3+pa2,ma:po2+vi5").table();
         scenario.play("1 score city-buildings");
         check(scenario, 0, 7, "-");
         assertThat(scenario.ledger()).containsExactly("1 +7 P5.5");
@@ -109,7 +111,7 @@ class RulebookTilesTest {
     @Test
     @DisplayName("Printed rules, example for P5.5: Land buildings 1 + 3 + 4 give 8 VP")
     void printedLand() {
-        Scenario scenario = spot().seat(1, "0;0;-;-;li:cs1+vi3,ma:po2+vi4").table();
+        Scenario scenario = startPosition().seat(1, "0;0;-;-;li:cs1+vi3,ma:po2+vi4").table();
         scenario.play("1 score land-buildings");
         check(scenario, 8, 0, "-");
         assertThat(scenario.lines()).containsExactly("1 +8 P5.5");
@@ -120,22 +122,23 @@ class RulebookTilesTest {
     @DisplayName("Docs, example for P5.5: 10 coins for City, 5 VP for Land buildings")
     void docsCategories() {
         String seat = DOCS.replace("SCORED", "-").replace("TILES", "-");
-        check(spot().seat(1, seat).table().play("1 score city-buildings"), 0, 10, "-");
-        check(spot().seat(1, seat).table().play("1 score land-buildings"), 5, 0, "-");
+        check(startPosition().seat(1, seat).table().play("1 score city-buildings"), 0, 10, "-");
+        check(startPosition().seat(1, seat).table().play("1 score land-buildings"), 5, 0, "-");
     }
 
     @Test
-    @DisplayName("P5.5: the tiles of cities make no difference to categories")
+    @DisplayName("P5.5: the tiles of cities do not affect categories")
     void otherTiles() {
-        PositionBuilder positionBuilder = spot().seat(1, "0;0;-;-;li:cs3+bi8,lu:pa4;-;-;li");
+        PositionBuilder positionBuilder =
+                startPosition().seat(1, "0;0;-;-;li:cs3+bi8,lu:pa4;-;-;li");
         check(positionBuilder.table().play("1 score city-buildings"), 0, 12, "-");
         check(positionBuilder.table().play("1 score land-buildings"), 3, 0, "-");
     }
 
     @Test
-    @DisplayName("P5.5: once each for every player, with a building of the category and a marker")
+    @DisplayName("P5.5: each seat scores a category once, with a building of it and a marker")
     void categoryOnce() {
-        PositionBuilder positionBuilder = spot().seat(2, "0;0;-;-;li:bi1+vi1;city,land");
+        PositionBuilder positionBuilder = startPosition().seat(2, "0;0;-;-;li:bi1+vi1;city,land");
         Scenario again =
                 positionBuilder
                         .seat(1, DOCS.replace("SCORED", "city").replace("TILES", "-"))
@@ -152,11 +155,11 @@ class RulebookTilesTest {
     }
 
     @Test
-    @DisplayName("P5.5: a category and the types in it do not hinder each other")
+    @DisplayName("P5.5: a category and the types in it can both be scored")
     void categoryAndTypes() {
-        PositionBuilder positionBuilder = spot().seat(1, "0;0;-;b;li:bi2;bi");
+        PositionBuilder positionBuilder = startPosition().seat(1, "0;0;-;b;li:bi2;bi");
         check(positionBuilder.table().play("1 score city-buildings"), 0, 2, "b");
-        PositionBuilder scored = spot().seat(1, "0;0;-;-;li:bi2;city");
+        PositionBuilder scored = startPosition().seat(1, "0;0;-;-;li:bi2;city");
         check(scored.table().play("1 score biblioteca"), 6, 0, "b");
     }
 

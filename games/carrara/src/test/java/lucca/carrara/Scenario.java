@@ -16,7 +16,7 @@ import lucca.engine.State;
 import lucca.testkit.GameTexts;
 import lucca.testkit.RulebookScenario;
 
-/// A table of The Palaces of Carrara.
+/// A game in a rulebook test of The Palaces of Carrara.
 final class Scenario extends RulebookScenario<CarraraState, CarraraMove, Scenario> {
     static final CarraraKind KIND = new CarraraKind();
 
@@ -38,7 +38,7 @@ final class Scenario extends RulebookScenario<CarraraState, CarraraMove, Scenari
         return new Scenario(Match.at(game, position));
     }
 
-    /// A table before the first event of a game; options as `expansion=on top=2`.
+    /// A game before its first event, with options such as `expansion=on top=2`.
     static Scenario start(int seats, String options) {
         Map<String, String> chosen =
                 Arrays.stream(options.split(" ", -1))
@@ -49,7 +49,7 @@ final class Scenario extends RulebookScenario<CarraraState, CarraraMove, Scenari
         return new Scenario(Match.of(game));
     }
 
-    /// Demands that there is no such position, and that a whole sentence says why.
+    /// Asserts that the position is refused with a full sentence.
     static void unreadable(String position) {
         unreadable(WORDS, position, "", () -> at(position));
     }
@@ -68,7 +68,7 @@ final class Scenario extends RulebookScenario<CarraraState, CarraraMove, Scenari
         return this;
     }
 
-    /// The seat has a turn in which it buys something or other.
+    /// Plays a turn in which the seat buys the first choice of blocks.
     Scenario buy(int seat) {
         play(seat + " buy");
         if (asked().equals("*")) {
@@ -138,12 +138,12 @@ final class Scenario extends RulebookScenario<CarraraState, CarraraMove, Scenari
         return part(seat, 7);
     }
 
-    /// Coins that were got or paid so far, as `seat coins rule`.
+    /// The coins gained or paid so far, as `seat coins rule`.
     List<String> ledger() {
         return sheet(match().ledger());
     }
 
-    /// What the score of the seat would be if the game ended now.
+    /// The score of the seat if the game ended now.
     int standing(int seat) {
         return match().standing().scores().get(seat - 1);
     }
@@ -170,7 +170,8 @@ final class Scenario extends RulebookScenario<CarraraState, CarraraMove, Scenari
                 .toList();
     }
 
-    /// What the seat has of the three objectives and needs, as `have/need have/need have/need`.
+    /// What the seat has and needs for each of the three objectives, as `have/need have/need
+    /// have/need`.
     String objectives(int seat) {
         Json.Obj shown =
                 (Json.Obj) ((Json.Arr) Json.of(view(seat - 1).get("seats"))).items().get(seat - 1);

@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
 
-/// The palace cards of R1.2, calculated from its formulas once more.
+/// The palace cards of R1.2, calculated independently from its formulas.
 record Cards(int number, int colour, int windows, int shields) {
     static final List<String> COLOURS =
             List.of("red", "yellow", "green", "blue", "purple", "white");
@@ -26,7 +26,7 @@ record Cards(int number, int colour, int windows, int shields) {
         return IntStream.range(0, 16).mapToObj(k -> of(Math.floorMod(colour, 6), k)).toList();
     }
 
-    /// The `index`th card of the colour, counted from 0, with so many shields.
+    /// The `index`th card of the colour with this number of shields, counted from 0.
     static Cards ofShields(int colour, int shields, int index) {
         return ofColour(colour).stream()
                 .filter(card -> card.shields == shields)

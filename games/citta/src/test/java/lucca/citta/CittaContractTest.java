@@ -9,7 +9,7 @@ import lucca.engine.Setup;
 import lucca.testkit.GameContract;
 import org.junit.jupiter.api.DisplayName;
 
-@DisplayName("Lucca Città keeps the laws of games")
+@DisplayName("Lucca Città satisfies the laws of games")
 class CittaContractTest implements GameContract<CittaState, CittaMove> {
     @Override
     public GameKind kind() {
@@ -24,7 +24,7 @@ class CittaContractTest implements GameContract<CittaState, CittaMove> {
                 kind().setup(4, Map.of("celebration", "on"), CustomDecks.SPREAD));
     }
 
-    /// Every decision with single cards; of choices and chance outcomes, which are millions, some.
+    /// Every decision with single cards, and some of the millions of choices and chance outcomes.
     @Override
     public List<CittaMove> everyMove(Game<CittaState, CittaMove> game) {
         Deck deck = game.start().deck;

@@ -15,7 +15,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 
-@DisplayName("The judgement of positions")
+@DisplayName("The evaluator")
 class CittaEvaluatorTest {
     private static final int GAMES = 30;
 
@@ -31,12 +31,12 @@ class CittaEvaluatorTest {
                 "a supported wall | 0;20,5;-;1,8,15,22,29;27;- | 0;20,5;-;1,8,15,22,29;-;-",
                 "support | 0;20;-;1,8,15,22,29;-;T3 | 0;20;-;1,8,15,22,29;27,41,49;T3"
             })
-    @DisplayName("likes")
-    void likes(String what, String better, String worse) {
+    @DisplayName("has a higher forecast with")
+    void forecasts(String what, String better, String worse) {
         assertThat(lead(better)).describedAs(what).isGreaterThan(lead(worse));
     }
 
-    /// By how many points the first seat is ahead before the sixth round of seven.
+    /// The lead of the first seat in points before the sixth round of seven.
     private static double lead(String quarter) {
         String position = "2014 - 6 - triplets - " + quarter + " 0;2;-;-;-;- 0;6;-;-;-;-";
         Game<CittaState, ?> game = game(Scenario.KIND.setupOf(position));
@@ -46,13 +46,13 @@ class CittaEvaluatorTest {
     }
 
     @Test
-    @DisplayName("opens a palace while the others have many cards of its colour")
+    @DisplayName("opens a palace while the other seats have many cards of its colour")
     void opens() {
         CittaState state =
                 state(
                         "2014 - 6 11,25,60/5,80,T1/31,90,92/34,48,50 123:1 -"
                                 + " 0;20;1,8,15,22,29;-;-;- 0;36,37,44,51;-;-;-;- 0;58,65,72;-;-;-;-");
-        assertThat(favourite(state)).isEqualTo(Steps.OPEN + Colour.RED.ordinal());
+        assertThat(stepWithHighestPrior(state)).isEqualTo(Steps.OPEN + Colour.RED.ordinal());
     }
 
     @Test
@@ -62,27 +62,27 @@ class CittaEvaluatorTest {
                 state(
                         "2014 - 7 11,25,60/22,80,91/31,90,92/34,48,50 123:1 -"
                                 + " 0;1,8,15,29;-;-;-;- 0;2;-;-;-;- 0;6;-;-;-;-");
-        assertThat(favourite(state)).isEqualTo(Steps.TAKE + 1);
+        assertThat(stepWithHighestPrior(state)).isEqualTo(Steps.TAKE + 1);
         state.play(Steps.TAKE + 1);
         int red = state.deck.named("22").index();
-        assertThat(favourite(state)).isEqualTo(Steps.play(red, Steps.PALACE));
+        assertThat(stepWithHighestPrior(state)).isEqualTo(Steps.play(red, Steps.PALACE));
     }
 
-    private static int favourite(CittaState state) {
+    private static int stepWithHighestPrior(CittaState state) {
         MoveList steps = new MoveList();
         state.legalMoves(steps);
-        double[] urges = new double[steps.size()];
-        new CittaEvaluator(state.rules, state.deck).priors(state, steps, urges);
+        double[] priors = new double[steps.size()];
+        new CittaEvaluator(state.rules, state.deck).priors(state, steps, priors);
         int best = 0;
-        for (int i = 1; i < urges.length; i++) {
-            best = urges[i] > urges[best] ? i : best;
+        for (int i = 1; i < priors.length; i++) {
+            best = priors[i] > priors[best] ? i : best;
         }
         return steps.get(best);
     }
 
     @ParameterizedTest
     @MethodSource("lucca.citta.PositionTest#setups")
-    @DisplayName("has something to say everywhere, and plays far better than chance")
+    @DisplayName("has a prior for every step and plays far better than random")
     void plays(Setup setup) {
         Game<CittaState, ?> game = game(setup);
         int wins = 0;
@@ -93,12 +93,12 @@ class CittaEvaluatorTest {
         assertThat(wins).isGreaterThan(GAMES * 9 / 10);
     }
 
-    /// A game in which one seat follows its urges and the others play anything.
+    /// A game in which one seat follows the priors and the others play at random.
     private static CittaState play(Game<CittaState, ?> game, int seat, Rng random) {
         Evaluator<CittaState> evaluator = game.evaluator();
         CittaState state = game.start();
         MoveList steps = new MoveList();
-        double[] urges = new double[64];
+        double[] priors = new double[64];
         double[] points = new double[game.setup().seats()];
         while (state.actor() != State.OVER) {
             evaluator.forecast(state, points);
@@ -108,25 +108,25 @@ class CittaEvaluatorTest {
                 continue;
             }
             state.legalMoves(steps);
-            evaluator.priors(state, steps, urges);
+            evaluator.priors(state, steps, priors);
             state.play(
                     state.actor() == seat
-                            ? drawn(steps, urges, random)
+                            ? drawn(steps, priors, random)
                             : steps.get(random.below(steps.size())));
         }
         return state;
     }
 
-    private static int drawn(MoveList steps, double[] urges, Rng random) {
+    private static int drawn(MoveList steps, double[] priors, Rng random) {
         double sum = 0;
         for (int i = 0; i < steps.size(); i++) {
-            assertThat(urges[i]).isPositive().isFinite();
-            sum += urges[i];
+            assertThat(priors[i]).isPositive().isFinite();
+            sum += priors[i];
         }
         double rest = random.below(1 << 20) * sum / (1 << 20);
         int i = 0;
-        while (i < steps.size() - 1 && rest >= urges[i]) {
-            rest -= urges[i++];
+        while (i < steps.size() - 1 && rest >= priors[i]) {
+            rest -= priors[i++];
         }
         return steps.get(i);
     }

@@ -5,13 +5,13 @@ import java.util.List;
 import java.util.Map;
 import lucca.engine.Json;
 
-/// Lists of cards that tables bring along, for tests.
+/// Custom decks for tests.
 final class CustomDecks {
     /// The standard list with windows and shields exchanged.
     static final Map<String, Json> EXTRAS = Map.of("deck", new DeckExtra().read(mirrored()));
 
-    /// Other numbers, far apart, with 10 and 20 among them so that a celebration is possible; no
-    /// golden cards.
+    /// Widely spread numbers, without golden cards. 10 and 20 are among them, so that a celebration
+    /// is possible.
     static final Map<String, Json> SPREAD = Map.of("deck", new DeckExtra().read(spread()));
 
     private CustomDecks() {}
@@ -33,7 +33,7 @@ final class CustomDecks {
         return String.join("\n", rows);
     }
 
-    /// 10 and 20 stay, the others are stretched up to 9997 in their order.
+    /// Keeps 10 and 20, and spreads the other numbers up to 9997 in the same order.
     private static String spread(String row) {
         int comma = row.indexOf(',');
         int number = Integer.parseInt(row.substring(0, comma));

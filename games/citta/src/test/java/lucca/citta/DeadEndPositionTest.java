@@ -8,7 +8,7 @@ import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-@DisplayName("A position from which no game could go on")
+@DisplayName("A position from which no game can continue")
 class DeadEndPositionTest {
     @ParameterizedTest
     @CsvSource(
@@ -29,7 +29,7 @@ class DeadEndPositionTest {
                         + " 67,74,81,88;2,9,16,30,31+38,45,52,59,23+3,10,17,24,25;-"
                         + "| The City can have at most 16 cards by now, not 19.",
             })
-    @DisplayName("is refused, and the sentence says why")
+    @DisplayName("is refused with a sentence that says why")
     void refused(String position, String sentence) {
         assertThatExceptionOfType(UnreadableException.class)
                 .isThrownBy(() -> Scenario.at(position))

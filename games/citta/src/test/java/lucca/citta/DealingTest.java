@@ -17,7 +17,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-@DisplayName("Dealing gives every deal as often as a shuffled deck does")
+@DisplayName("Dealing has the same distribution as a shuffled deck")
 class DealingTest {
     private static final int GAMES = 40_000;
 
@@ -26,7 +26,8 @@ class DealingTest {
         return (CittaState) kind.game(kind.setup(seats, Map.of())).start();
     }
 
-    /// How often so many bastions were put aside while the first `seats` seats got their cards.
+    /// The frequency of each number of bastions put aside while the first `seats` seats got their
+    /// cards.
     private static double[] frequencies(IntSupplier bastions) {
         double[] frequencies = new double[Deck.TOWERS + 1];
         for (int i = 0; i < GAMES; i++) {
@@ -67,7 +68,7 @@ class DealingTest {
 
     @ParameterizedTest
     @ValueSource(ints = {2, 4, 5})
-    @DisplayName("C2.1: so many bastions are put aside, drawn by weight or directly")
+    @DisplayName("C2.1: for the number of bastions put aside, drawn by weight or directly")
     void bastions(int seats) {
         double[] wanted = frequencies(bound(new Rng(1), random -> shuffled(seats, random)));
         double[] byWeight = frequencies(bound(new Rng(2), random -> dealt(seats, random, true)));
@@ -85,8 +86,8 @@ class DealingTest {
     @DisplayName("C2.1: the weights of the first step are exact")
     void weights() {
         CittaState state = start(2);
-        // Of the C(100, 4) = 3,921,225 ways in which 4 bastions can lie among 96 palace cards,
-        // C(96, 4) have none before the fourth palace card.
+        // Of the C(100, 4) = 3,921,225 arrangements of 4 bastions among 96 palace cards, C(96, 4)
+        // have none before the fourth palace card.
         long none = 96L * 95 * 94 * 93 / 24;
         long some = 3_921_225 - none;
         assertThat(state.weight(0) * 96).isEqualTo(none * 4 * 96);
@@ -94,7 +95,7 @@ class DealingTest {
     }
 
     @Test
-    @DisplayName("C2.2: every card of the deck comes as often as every other")
+    @DisplayName("C2.2: every card of the deck is equally frequent")
     void triplets() {
         CittaState state = start(5);
         Rng random = new Rng(4);
@@ -116,8 +117,7 @@ class DealingTest {
     }
 
     @Test
-    @DisplayName(
-            "a new deal for a seat gives others every card that it has not seen, equally often")
+    @DisplayName("a redeal gives other seats every unseen card equally often")
     void redeals() {
         CittaState state = start(4);
         Rng random = new Rng(5);
@@ -144,7 +144,7 @@ class DealingTest {
         double each = 4.0 * times / unseen;
         for (int card = 0; card < counts.length; card++) {
             boolean possible = isUnseen(state, card) && !state.deck.isTower(card);
-            // Five standard deviations of a count that is nearly a Poisson number.
+            // Five standard deviations of a count with nearly a Poisson distribution.
             assertThat((double) counts[card])
                     .isCloseTo(possible ? each : 0, within(possible ? 5 * Math.sqrt(each) : 0.1));
         }

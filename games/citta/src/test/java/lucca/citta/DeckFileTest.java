@@ -41,7 +41,7 @@ class DeckFileTest {
     }
 
     @Test
-    @DisplayName("R1.2: is by default the one of the formula")
+    @DisplayName("R1.2: follows the formulas by default")
     void formula() {
         List<Card> cards = StandardDeck.cards().palaces();
         IntStream.range(0, 96)
@@ -76,7 +76,7 @@ class DeckFileTest {
     }
 
     @Test
-    @DisplayName("stands in docs/citta-deck.csv as it is built in")
+    @DisplayName("is the same in docs/citta-deck.csv as in the code")
     void file() throws IOException {
         assertThat(Files.readString(Path.of("../../docs/citta-deck.csv")))
                 .isEqualTo(StandardDeck.CSV);
@@ -124,7 +124,7 @@ class DeckFileTest {
                 .satisfies(
                         e ->
                                 assertThat(WORDS.text(e.why()))
-                                        .startsWith("With celebration, the deck must have"));
+                                        .startsWith("With the option 'celebration', the deck"));
     }
 
     @ParameterizedTest
@@ -142,13 +142,13 @@ class DeckFileTest {
                 "W7,,1,2 | In line 13, 'W7' is not a card: a street number from 1 to 9999, W10, W20, W500, or T1 to T4.",
                 "'' | There must be 16 purple cards, and there are 15.",
             })
-    @DisplayName("with a bad line is refused, and the line named")
+    @DisplayName("with an invalid line is refused with the line number")
     void badLines(String row, String sentence) {
         assertRefused(with(13, row), sentence);
     }
 
     @Test
-    @DisplayName("that is wrong as a whole is refused with what is wrong")
+    @DisplayName("that is invalid as a whole is refused with the reason")
     void badLists() {
         assertRefused("", "There must be 16 red cards, and there are 0.");
         assertRefused(

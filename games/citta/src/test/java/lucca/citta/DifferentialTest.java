@@ -22,7 +22,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-@DisplayName("The packed game agrees with the slow and literal one")
+@DisplayName("The packed game agrees with the reference")
 class DifferentialTest {
     private static final int CITY = -1;
 
@@ -36,17 +36,18 @@ class DifferentialTest {
 
     @ParameterizedTest
     @MethodSource("setups")
-    @DisplayName("in every legal move, every position and every point, also if the game ended now")
+    @DisplayName(
+            "on all legal moves, positions and points, also on the points if the game ended now")
     void agrees(Setup setup) {
         for (int i = 0; i < 12; i++) {
             compare(setup, i);
         }
     }
 
-    /// The number of games is the system property `lucca.differential`.
+    /// The system property `lucca.differential` sets the number of games.
     @Test
     @Tag("slow")
-    @DisplayName("in twenty thousand games")
+    @DisplayName("over twenty thousand games")
     void agreesForLong() {
         List<Setup> setups = setups();
         IntStream.range(0, Integer.getInteger("lucca.differential", 20_000))
@@ -89,19 +90,19 @@ class DifferentialTest {
         return ReferenceCard.palace(card.number(), colour, card.windows(), card.shields());
     }
 
-    /// A random move; but palaces are liked, so that enough of them are completed and opened.
+    /// A random move. Palaces are preferred, so that enough of them are completed and opened.
     private static CittaMove choose(Match<CittaState, CittaMove> match, int seat, Rng random) {
         Playout playout = new Playout();
         if (seat == State.CHANCE) {
             return match.compose(seat, (state, of) -> playout.step(state, of, random));
         }
         List<CittaMove> moves = match.legalMoves(seat);
-        List<CittaMove> liked = moves.stream().filter(DifferentialTest::isLiked).toList();
+        List<CittaMove> liked = moves.stream().filter(DifferentialTest::isPreferred).toList();
         List<CittaMove> from = liked.isEmpty() || random.below(4) == 0 ? moves : liked;
         return from.get(random.below(from.size()));
     }
 
-    private static boolean isLiked(CittaMove move) {
+    private static boolean isPreferred(CittaMove move) {
         return move instanceof CittaMove.Play play && play.use() == CardUse.PALACE;
     }
 

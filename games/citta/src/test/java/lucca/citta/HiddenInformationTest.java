@@ -39,7 +39,7 @@ class HiddenInformationTest {
         return Stream.of(top - 3, top - 2, top - 1, top).map(String::valueOf).toList();
     }
 
-    /// Every word in a view, but for the list of what the viewer has not seen.
+    /// Every word in a view, except in the list of cards that the viewer has not seen.
     static Set<String> shown(Json view) {
         Set<String> words = new HashSet<>();
         collect(view, words);
@@ -67,7 +67,7 @@ class HiddenInformationTest {
         }
     }
 
-    /// The words of a position that can be cards: not the round, the order of play or points.
+    /// The words of a position that can be cards. The round, the order of play and points are not.
     private static List<String> cards(Json position) {
         List<String> words = new ArrayList<>();
         if (position instanceof Json.Str text) {
@@ -80,7 +80,7 @@ class HiddenInformationTest {
         return words;
     }
 
-    /// What the viewer has not seen.
+    /// The cards that the viewer has not seen.
     static List<String> unseen(Json.Obj view) {
         List<String> cards = new ArrayList<>();
         for (Json card : ((Json.Arr) Json.of(view.get("unseen"))).items()) {
@@ -96,7 +96,7 @@ class HiddenInformationTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"2014 -", "2014 c", "2005 -", "2006-fr -"})
-    @DisplayName("C2.1: cards are dealt for the own eyes only")
+    @DisplayName("C2.1: dealt cards are visible only to their seat")
     void handsAreHidden(String edition) {
         Scenario scenario = Scenario.start(3, edition);
         scenario.play("* deal 1 1 2 3 4", "* deal 2 5 6 7 8", "* deal 3 9 30 11 12");
@@ -106,7 +106,7 @@ class HiddenInformationTest {
     }
 
     @Test
-    @DisplayName("C2.3: all choose in secret: nothing of it shows before all have chosen")
+    @DisplayName("C2.3: choices are hidden until all seats have chosen")
     void choicesAreHidden() {
         List<List<String>> hands = List.of(hand(0), hand(1), hand(2));
         Scenario scenario = dealt("2014 -").play("2 keep 5 6");
@@ -138,7 +138,7 @@ class HiddenInformationTest {
         "2 keep 5 6, 2 keep 25 32", // two palaces, one palace
         "2 keep 6 7, 2 keep 25 32"
     })
-    @DisplayName("C2.3: what others hold and choose makes no difference to what one sees")
+    @DisplayName("C2.3: a view does not depend on the cards and choices of other seats")
     void noDifference(String one, String other) {
         Scenario left = Scenario.start(3, "2014 -").play("* deal 1 1 2 3 4", "* deal 2 5 6 7 8");
         Scenario right =
@@ -160,7 +160,7 @@ class HiddenInformationTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"2014 -", "2005 -", "2006-fr -"})
-    @DisplayName("C2.4: after the reveal there is no trace of what others did not keep")
+    @DisplayName("C2.4: after the reveal the cards that others did not keep are hidden")
     void discardsAreHidden(String edition) {
         Scenario scenario = dealt(edition).play("1 keep 1 2", "2 keep 5 6", "3 keep 9 10");
         checkDiscards(scenario);
@@ -183,7 +183,7 @@ class HiddenInformationTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"2014 -", "2005 -", "2006-fr -"})
-    @DisplayName("C2.4: what others did not keep makes no difference to what one sees")
+    @DisplayName("C2.4: a view does not depend on the cards that other seats did not keep")
     void noDifferenceLater(String edition) {
         Scenario left = Scenario.start(3, edition).play("* deal 1 1 2 3 4", "* deal 2 5 6 7 8");
         Scenario right = Scenario.start(3, edition).play("* deal 1 1 2 3 4", "* deal 2 5 6 37 38");
@@ -202,7 +202,7 @@ class HiddenInformationTest {
     }
 
     @Test
-    @DisplayName("C2.4: only bastions put aside are shown to all")
+    @DisplayName("C2.4: only bastions put aside are public")
     void asideIsPublic() {
         Scenario scenario = Scenario.start(3, "2014 -").play("* deal 1 1 2 3 4 aside T2");
         for (int viewer : VIEWERS) {
@@ -213,7 +213,7 @@ class HiddenInformationTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"2014 -", "2005 -", "2006-fr -"})
-    @DisplayName("C2.2, ruling: the triplets lie face up in all editions")
+    @DisplayName("C2.2, ruling: the triplets are face up in all editions")
     void tripletsAreOpen(String edition) {
         Scenario scenario = dealt(edition);
         for (int viewer : VIEWERS) {
@@ -223,7 +223,7 @@ class HiddenInformationTest {
     }
 
     @Test
-    @DisplayName("C5.1: with two players the cards not kept are shown, in the City")
+    @DisplayName("C5.1: with two seats the cards not kept are public in the City")
     void cityIsPublic() {
         Scenario scenario = Scenario.start(2, "2014 -").deal().play(TRIPLETS);
         assertThat(shown(scenario.view(0))).doesNotContain("5", "6", "7", "8");
@@ -242,7 +242,7 @@ class HiddenInformationTest {
     }
 
     @TestFactory
-    @DisplayName("C2.4, ruling: cards that leave unseen are never known, also after the end")
+    @DisplayName("C2.4, ruling: cards that leave the game unseen stay hidden even after the end")
     Stream<DynamicTest> neverSeen() {
         return Scenario.KIND.setups().stream()
                 .map(setup -> dynamicTest(setup.toString(), () -> checkNeverSeen(setup)));

@@ -9,7 +9,7 @@ import org.junit.jupiter.api.Test;
 @DisplayName("A seat holds")
 class HoldingsTest {
     @Test
-    @DisplayName("the cards of its palaces, not its walls and towers, nor what the City has")
+    @DisplayName("the cards of its palaces, but not its walls and towers or the cards of the City")
     void palaces() {
         String position =
                 "2014 - 7 13,53,95/12,86,90/-/- 21:1+29"

@@ -9,8 +9,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/// Positions of two with the City, of the choice and with the Celebration that no game can have,
-/// and others that contradict themselves.
+/// Impossible positions of two seats with the City, of the choice and with the Celebration, and
+/// other contradictory positions.
 class PositionContradictionTest {
     @ParameterizedTest
     @CsvSource(
@@ -33,7 +33,7 @@ class PositionContradictionTest {
                 "12:c1 | 11:c1",
                 "/- 12:c1 | /7,8,11 12:c1" // three triplets left
             })
-    @DisplayName("positions of two that cannot be are refused")
+    @DisplayName("impossible positions of two seats are refused")
     void badCity(String part, String instead) {
         assertThat(PositionTest.TWO).contains(part);
         Scenario.unreadable(PositionTest.TWO.replace(part, instead).trim());
@@ -48,7 +48,7 @@ class PositionContradictionTest {
                 "?5,6,7,8 | ?5,6,7,T1",
                 "?5,6,7,8 | ?5,6,7,13",
                 "?5,6,7,8 | ?5,6,7,7",
-                "?5,6,7,8 | ?5,6,7,8>5,6", // then all have chosen
+                "?5,6,7,8 | ?5,6,7,8>5,6", // all seats have chosen
                 ">1,2 | >1",
                 ">1,2 | >1,5",
                 ">1,2 | >1,1",
@@ -57,11 +57,11 @@ class PositionContradictionTest {
                 "keep!T2 | keep!30",
                 "keep!T2 | keep!T2,T2",
                 "keep!T2 | 123:1",
-                "2014 - 1 | 2005 - 1", // there all towers are out
+                "2014 - 1 | 2005 - 1", // in 2005 all towers are put aside
                 "2014 - 1 | 2014 - 2",
                 "/22,23,24 | /22,23,T2"
             })
-    @DisplayName("positions of the choice that cannot be are refused")
+    @DisplayName("impossible positions of the choice are refused")
     void badChoice(String part, String instead) {
         assertThat(PositionTest.KEEP).contains(part);
         Scenario.unreadable(PositionTest.KEEP.replace(part, instead));
@@ -88,7 +88,8 @@ class PositionContradictionTest {
                 "2014 c 1 13,14,15/16,17,18/19,21,22/23,24,25 keep - ?1,2,W10,W20>W10,1"
                         + " ?5,6,7,8 ?9,11,12,30"
             })
-    @DisplayName("positions with cards that the edition does not have, or not there, are refused")
+    @DisplayName(
+            "cards that the edition does not have, or that are in the wrong place, are refused")
     void badCelebration(String position) {
         Scenario.unreadable(position);
     }
@@ -96,33 +97,33 @@ class PositionContradictionTest {
     @ParameterizedTest
     @ValueSource(
             strings = {
-                // the end is after the last round, and then all is opened
+                // the game ends after the last round, and then all completed palaces are opened
                 "2014 - 3 - end - 0;1;-;-;-;- 0;5;-;-;-;- 0;6;-;-;-;-",
                 "2014 - 7 - end - 0;1;3,10,17,24,25;-;-;- 0;5;-;-;-;- 0;6;-;-;-;-",
                 // the first triplets are laid before the choice, the others after it
                 "2014 - 1 - triplets - 0;1;-;-;-;- 0;5;-;-;-;- 0;6;-;-;-;-",
                 "2014 - 2 - triplets - ?1,2,3,4 ?5,6,7,8 ?9,10,11,12",
-                // a seat is dealt to before those that follow it, and nothing is discarded yet
+                // seats are dealt to in order, and nothing has been discarded yet
                 "2014 - 1 - deal - ?1,2,3,4 ? ?9,10,11,12",
                 "2014 - 1 - deal 30 ?1,2,3,4 ? ?",
                 "2014 - 1 - triplets - ?1,2,3,4 ?5,6,7,8 ?",
-                // towers that are still out lie nowhere else
+                // towers that are put aside are nowhere else
                 "2005 - 1 13,14,T1/16,17,18/19,20,21/22,23,24 keep!T2,T3,T4 - ?1,2,3,4 ?5,6,7,8"
                         + " ?9,10,11,12",
                 "2005 - 1 - triplets!T1,T2,T3 - ?1,2,3,4 ?5,6,7,8 ?9,10,11,12",
                 "2014 - 3 - triplets!T1 - 0;1;-;-;-;- 0;5;-;-;-;- 0;6;-;-;-;-",
-                // a palace of five players has three cards
+                // a palace of five seats has three cards
                 "2014 - 3 - triplets - 0;1,8,15;-;-;-;- 0;5;-;-;-;- 0;6;-;-;-;- 0;2;-;-;-;-"
                         + " 0;3;-;-;-;-"
             })
-    @DisplayName("positions that contradict themselves are refused")
+    @DisplayName("contradictory positions are refused")
     void contradictions(String position) {
         Scenario.unreadable(position);
     }
 
     @ParameterizedTest
     @CsvSource({"2, 30", "2, 80", "5, 65", "6, 78", "7, 90"})
-    @DisplayName("C2.5: a position whose deck is too small for the rounds that follow is refused")
+    @DisplayName("C2.5: a position whose deck is too small for the remaining rounds is refused")
     void deckTooSmall(int round, int discards) {
         String cards =
                 IntStream.range(7, 7 + discards)

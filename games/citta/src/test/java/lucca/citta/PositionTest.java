@@ -11,10 +11,10 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/// The one-line notation of positions: what is written is read again, and what no game can have is
+/// The one-line notation of positions. Written positions can be read again; impossible ones are
 /// refused with a sentence.
 class PositionTest {
-    /// The example of docs/records.md, with palaces that can be.
+    /// The example of docs/records.md, with possible palaces.
     private static final String GOOD =
             "2014 - 3 11,25,60/-/5,80,T1/31,90,92 213:1 4,8,77 5;45+12+7;-;-;33;-"
                     + " 0;2+61;-;-;-;- 9;20;-;1,15,22,29,36;-;T3";
@@ -56,14 +56,14 @@ class PositionTest {
                 "2005 - 1 13,14,15/16,17,18/19,20,21/22,23,24 keep!T1,T2,T3,T4 - ?1,2,3,4"
                         + " ?5,6,7,8>5,6 ?9,10,11,12"
             })
-    @DisplayName("a position that is read is written as it was")
+    @DisplayName("reading and writing keeps the text of a position")
     void roundTrip(String position) {
         assertThat(Scenario.at(position).position()).isEqualTo(position);
     }
 
     @ParameterizedTest
     @MethodSource("setups")
-    @DisplayName("every game has a position at its beginning, which says edition and seats")
+    @DisplayName("the first position of every game contains its edition and its number of seats")
     void beginning(Setup setup) {
         String celebration = setup.isOn("celebration") ? "c" : "-";
         String edition = setup.option("edition") + " " + celebration;
@@ -78,7 +78,8 @@ class PositionTest {
     }
 
     @Test
-    @DisplayName("while seats are dealt to and choose, the position has their cards and choices")
+    @DisplayName(
+            "during the deal and the choice the position has the cards and choices of the seats")
     void setUp() {
         Scenario scenario = Scenario.start(3, "2014 -");
         scenario.play("* deal 1 1 2 3 4", "* deal 2 5 6 7 8 aside T2", "* deal 3 9 10 11 12");
@@ -91,7 +92,7 @@ class PositionTest {
 
     @ParameterizedTest
     @CsvSource({"1 take A", "1 take C", "1 take D"})
-    @DisplayName("a position within a turn is read again and goes on alike")
+    @DisplayName("a position within a turn can be read again and continues equally")
     void roundTripInATurn(String take) {
         Scenario played = Scenario.at(GOOD).play(take);
         Scenario read = Scenario.at(played.position());
@@ -130,7 +131,7 @@ class PositionTest {
                 "/31,90,92 213:1 | /- 213:1+3,6,9,10", // four cards to play
                 "/31,90,92 213:1 | /- 213:1+3,6,6",
                 "/31,90,92 213:1 | /31,90,92 213:1+3", // the triplet was not taken
-                "/31,90,92 213:1 | /- 213:1", // nor was it seat 1's
+                "/31,90,92 213:1 | /- 213:1", // seat 1 has not taken it
                 "213:1 | 213:c1", // no City with three seats
                 "213:1 | x",
                 "213:1 | keep",
@@ -165,7 +166,7 @@ class PositionTest {
                 "45+12+7; | 45+12,20+7;", // 20 is there twice
                 "45+12+7; | 45+12+12;",
                 "45+12+7; | 45+12+200;",
-                "45+12+7; | 45+12+T2;", // a tower is no palace
+                "45+12+7; | 45+12+T2;", // a tower is not a palace
                 "45+12+7; | 45+12,T2;",
                 "45+12+7; | 45+12+13+7;", // two palaces of one colour
                 "45+12+7; | 45+12++7;",
@@ -182,7 +183,7 @@ class PositionTest {
                 "1,15,22,29,36 | 1,15,22,29,40",
                 ";33;- | ;33,33;-",
                 ";33;- | ;12;-",
-                ";33;- | ;33;34", // 34 is no tower
+                ";33;- | ;33;34", // 34 is not a tower
                 ";33;- | ;33;T3", // twice
                 ";33;- | ;33;T5",
                 "5;45 | x;45",
@@ -191,7 +192,7 @@ class PositionTest {
                 ";-;-;33;- | ;-;-;33",
                 ";-;-;33;- | ;-;-;33;-;-"
             })
-    @DisplayName("triplets and quarters that cannot be are refused")
+    @DisplayName("impossible triplets and quarters are refused")
     void badCards(String part, String instead) {
         Scenario.unreadable(change(part, instead));
     }

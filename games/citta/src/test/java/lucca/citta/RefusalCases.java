@@ -4,7 +4,7 @@ import java.util.List;
 import lucca.engine.Refusal;
 import lucca.testkit.RefusalLaws;
 
-/// Mistakes, and the number that refuses each of them.
+/// Mistakes with the rule number that refuses each of them.
 final class RefusalCases {
     private static final String DEALT =
             "* deal 1 1 2 3 4 > * deal 2 5 6 7 8 > * deal 3 9 30 11 12 > ";
@@ -14,7 +14,7 @@ final class RefusalCases {
             "* deal 1 1 2 W10 W20 > * deal 2 5 6 7 8 > * deal 3 9 30 11 12 >"
                     + " * triplets 13 14 15 / 16 17 18 / 19 21 22 / 23 24 25 > ";
 
-    /// The first seat is in turn, and has palaces on all sides.
+    /// Seat 1 is in turn and has palaces in all areas.
     static final String TURN =
             "2014 - 3 15,40,T2/32,38,T3/-/42,43,50 312:1 20,37"
                     + " 0;1,8;9,16,23,30,31;3,10,17,24,25;2;T1"
@@ -42,7 +42,7 @@ final class RefusalCases {
 
     private RefusalCases() {}
 
-    /// Events from a position, or from the beginning of a game for `3 2014 -`, of which the last is
+    /// Events from a position, or from the start of a game for `3 2014 -`. The last event is
     /// refused with this number.
     record Case(String rule, String from, String events) implements RefusalLaws.Mistake {
         @Override

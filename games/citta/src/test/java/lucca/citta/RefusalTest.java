@@ -17,17 +17,16 @@ import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/// Every number that a refusal can name, and the sentences that come with it; the mistakes are in
-/// [RefusalCases].
+/// Tests every rule number of refusals and their sentences. The mistakes are in [RefusalCases].
 final class RefusalTest extends RefusalLaws {
     @Override
-    protected GameTexts words() {
+    protected GameTexts texts() {
         return Scenario.WORDS;
     }
 
     @ParameterizedTest
     @CsvSource({"1 take E, E", "1 take F, F", "1 take C, C"})
-    @DisplayName("docs/records.md: in sentences for people triplets have letters, not numbers")
+    @DisplayName("docs/records.md: sentences name triplets by letters, not numbers")
     void lettersForPeople(String event, String letter) {
         Refusal refusal = Scenario.at(RefusalCases.TURN).refusal(event);
         assertThat(Scenario.WORDS.text(refusal.why())).containsPattern("\\b" + letter + "\\b");
@@ -45,19 +44,19 @@ final class RefusalTest extends RefusalLaws {
                         + " purple and white.",
                 "1 take C | Triplet C is not on the table any more. On the table: A, B, D.",
                 "1 take A > 1 40 tower | Only a tower card can be played as a tower, not 40. It can"
-                        + " go into a palace, be a wall or be discarded.",
-                "1 take A > 1 T2 palace | T2 is not a palace card. It can be a tower or a wall or be"
-                        + " discarded.",
+                        + " be played on a palace or as a wall, or discarded.",
+                "1 take A > 1 T2 palace | T2 is not a palace card. It can be played as a tower or"
+                        + " as a wall, or discarded.",
                 "1 take A > 1 t9 wall | Card t9 is not one of the cards that you have to play. You"
                         + " still have to play: 15, 40, T2.",
-                "1 take B > 1 38 palace | The card 38 cannot go into a palace: your yellow palace is"
-                        + " completed, and you can have only one of each colour. It can be a wall"
-                        + " or be discarded.",
+                "1 take B > 1 38 palace | The card 38 cannot be played on a palace: your yellow"
+                        + " palace is completed, and you can have only one of each colour. It can"
+                        + " be played as a wall, or discarded.",
                 "2 take A | Seat 2 cannot move now: it is seat 1's turn.",
                 "1 keep 1 2 | You cannot do that now: open completed palaces if you like, then take"
                         + " a triplet.",
             })
-    @DisplayName("the sentences make sense to whoever reads them")
+    @DisplayName("the sentences read well")
     void sense(String events, String sentences) {
         Refusal refusal = new RefusalCases.Case("", RefusalCases.TURN, events).refusal();
         assertThat(sentences(refusal)).isEqualTo(sentences);
@@ -65,7 +64,7 @@ final class RefusalTest extends RefusalLaws {
 
     @ParameterizedTest
     @CsvSource({"scores, 1", "winners, 0", "reason, 0"})
-    @DisplayName("result: a record whose results its events do not give is refused after them")
+    @DisplayName("result: a record is refused if its events do not lead to its results")
     void resultOfARecord(String field, int value) {
         Match<?, ?> match = Scenario.start(3, "2014 -").deal().match();
         Json.Obj record = JsonRecord.write(match);

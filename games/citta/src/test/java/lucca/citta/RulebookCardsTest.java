@@ -17,7 +17,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/// What is on the cards: C1.1, R1.2, C1.4.
+/// The data on the cards: C1.1, R1.2, C1.4.
 class RulebookCardsTest {
     @Test
     @DisplayName("R1.2: the formulas give 1 to 96 once each, and four cards of each kind a colour")
@@ -37,7 +37,8 @@ class RulebookCardsTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"2014 -", "2014 c", "2005 -", "2006-fr -"})
-    @DisplayName("C1.1, C1.4: what can be dealt is 96 palace cards, or those of the Celebration")
+    @DisplayName(
+            "C1.1, C1.4: the cards that can be dealt are 96 palace cards, or the Celebration's")
     void dealable(String edition) {
         Set<String> expected = new TreeSet<>();
         IntStream.rangeClosed(1, 96).forEach(number -> expected.add(String.valueOf(number)));
@@ -97,7 +98,7 @@ class RulebookCardsTest {
         return Cards.all();
     }
 
-    /// Whether the card and another one under construction support so many walls.
+    /// Whether the card and another one under construction support this number of walls.
     private static boolean supported(Cards card, Map<Integer, Integer> other, int walls) {
         int colour = card.colour();
         TreeMap<Integer, Integer> construction = new TreeMap<>(other);

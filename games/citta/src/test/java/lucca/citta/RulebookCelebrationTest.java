@@ -10,7 +10,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 /// The Celebration: C1.4, C3.6, and wild cards in other rules.
 class RulebookCelebrationTest {
-    /// The table of the examples for C3.6; the triplets come one after the other.
+    /// The table of the examples for C3.6. The triplets are taken one after the other.
     private static final String EXAMPLES =
             "2014 c 4 1,2,W10/5,6,W20/3,8,W500/9,11,12/13,14,16 1234:1 -"
                     + " 0;15,51,44;-;-;-;- 0;95;-;-;-;- 0;7,28;-;-;-;- 0;4;30,31,38,45;-;-;-";
@@ -32,7 +32,7 @@ class RulebookCelebrationTest {
     }
 
     @Test
-    @DisplayName("docs/rules/citta.md, example for C3.6: who opens yellow gets 2 for 95y+W20")
+    @DisplayName("docs/rules/citta.md, example for C3.6: opening yellow gives 2 for 95y+W20")
     void countsAtAParty() {
         Scenario scenario = played();
         assertThat(scenario.construction(2)).isEqualTo("95,W20");
@@ -67,7 +67,7 @@ class RulebookCelebrationTest {
                 "4,W500 | 9 | 0" // 0 + 0
             })
     @DisplayName(
-            "C3.6, ruling: a wild card counts with its shields as long as it is being built on")
+            "C3.6, ruling: a wild card counts its shields while its palace is under construction")
     void shieldsSupportWalls(String palace, String walls, int points) {
         Scenario scenario =
                 Scenario.end(
@@ -85,7 +85,7 @@ class RulebookCelebrationTest {
         "W10, 4", // 0 + 1 + 2 + 1
         "W20, 5", "W500, 3"
     })
-    @DisplayName("C3.6, ruling: a wild card brings its windows when the palace is completed")
+    @DisplayName("C3.6, ruling: a wild card scores its windows when the palace is completed")
     void windows(String card, int points) {
         Scenario scenario =
                 Scenario.at(
@@ -97,7 +97,7 @@ class RulebookCelebrationTest {
     }
 
     @Test
-    @DisplayName("C3.6, ruling: a wild card inside a palace brings its windows too")
+    @DisplayName("C3.6, ruling: a wild card inside a palace scores its windows too")
     void windowsInside() {
         Scenario scenario =
                 Scenario.at(

@@ -9,7 +9,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/// The end of a game of two with the City: C4.2 to C4.4, C5.3, C5.4.
+/// The end of a game of two seats with the City: C4.2 to C4.4, C5.3, C5.4.
 class RulebookCityEndTest {
     private static Scenario end(String one, String two, String city) {
         return Scenario.end("2014 -", "10;" + one, "10;" + two, city);
@@ -39,7 +39,7 @@ class RulebookCityEndTest {
                 "88;-;-;-;- | 50;-;-;-;- | 3,96,75;-;- | 13 7", // only numbers on top
                 "50;-;1,8,15,22,72;-;- | 29;-;-;-;- | 40;-;- | 13 7" // 72 on an opened palace
             })
-    @DisplayName("C4.3, C5.4: the City shows what is on top of all its palaces")
+    @DisplayName("C4.3, C5.4: the City shows the top numbers of all its palaces")
     void whatTheCityShows(String one, String two, String city, String scores) {
         assertThat(end(one, two, city).scores()).isEqualTo(numbers(scores));
     }
@@ -69,7 +69,7 @@ class RulebookCityEndTest {
     }
 
     @Test
-    @DisplayName("C4.4: of two tied players the one who shows the highest number wins")
+    @DisplayName("C4.4: of two tied seats the one with the highest visible number wins")
     void tieAfterTheStreetNumbers() {
         Scenario scenario =
                 Scenario.end("2014 -", "10;88;-;-;-;-", "13;5;-;6,7,14,21,28;-;-", "96;-;-");
@@ -78,7 +78,7 @@ class RulebookCityEndTest {
     }
 
     @Test
-    @DisplayName("C5.3: the City's bastions do nothing")
+    @DisplayName("C5.3: the City's bastions have no effect")
     void bastions() {
         Scenario scenario = end("88;-;1,8,15,22,29;-;T3", "5;-;-;-;-", "40;2,9,16,23,30;T1,T2");
         assertThat(scenario.lines("C4.2")).isEqualTo(List.of("1 +1 C4.2"));

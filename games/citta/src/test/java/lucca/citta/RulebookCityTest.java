@@ -8,7 +8,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/// Two players and the City of Lucca: C5.
+/// Two seats and the City of Lucca: C5.
 class RulebookCityTest {
     /// The example for C5.2 to C5.4; Buonvisi's completed palace is green.
     private static final String EXAMPLE =
@@ -82,8 +82,7 @@ class RulebookCityTest {
     }
 
     @Test
-    @DisplayName(
-            "C5.2: the first in this round's order has both triplets, the second the other one")
+    @DisplayName("C5.2: the first seat in order has both triplets, the second seat the other one")
     void whoChooses() {
         Scenario scenario = Scenario.at(EXAMPLE.replace("12:c1", "21:c2"));
         assertThat(scenario.asked()).isEqualTo("2");
@@ -133,7 +132,8 @@ class RulebookCityTest {
     }
 
     @Test
-    @DisplayName("C5.3: the City completes palaces of five cards, and then starts the colour anew")
+    @DisplayName(
+            "C5.3: the City completes palaces of five cards, then starts a new one of the colour")
     void secondPalace() {
         Scenario scenario =
                 Scenario.at(EXAMPLE.replace("6,70,82", "6,82,89"))
@@ -226,22 +226,21 @@ class RulebookCityTest {
                 "-;2,9,16,30,31;- | T1 | -;2,9,16,30,31;T1"
             })
     @DisplayName(
-            "C5.2, ruling: a second triplet of wild cards alone is skipped if nothing takes one")
+            "C5.2, ruling: a second triplet of only wild cards is skipped if no palace takes one")
     void skipped(String before, String card, String after) {
         Scenario scenario =
                 Scenario.at(
                         "2014 c 4 6,82,T1/-/W10,W20,W500/- 12:c1 - 0;1;-;-;-;- 0;4;-;-;-;- "
                                 + before);
         scenario.play("1 city A " + card);
-        assertThat(scenario.asked()).as("nobody is asked for a second card").isEqualTo("*");
+        assertThat(scenario.asked()).as("no decision about a second card").isEqualTo("*");
         assertThat(scenario.city()).isEqualTo(after);
         assertThat(scenario.discards()).contains("6", "W10", "W20", "W500");
         assertThat(scenario.field(2)).as("round").isEqualTo("5");
     }
 
     @Test
-    @DisplayName(
-            "C5.2: a second triplet of wild cards alone is due if the City has a palace for it")
+    @DisplayName("C5.2: a second triplet of only wild cards is due if the City has a palace for it")
     void notSkipped() {
         Scenario scenario =
                 Scenario.at(
@@ -255,7 +254,7 @@ class RulebookCityTest {
     }
 
     @Test
-    @DisplayName("C5.2: in the last round too both choose, and then the game ends")
+    @DisplayName("C5.2: both seats choose in the last round too, and then the game ends")
     void lastRound() {
         Scenario scenario = Scenario.at(EXAMPLE.replace("2014 - 4", "2014 - 7"));
         scenario.play("1 city C 70");

@@ -25,10 +25,11 @@ import org.junit.jupiter.api.TestFactory;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/// Which games there are, and how many cards they need: C2.5.
+/// The available games and the number of cards they need: C2.5.
 class RulebookDeckTest {
     @Test
-    @DisplayName("The editions: 2014 is the default, without Celebration, and alone has two seats")
+    @DisplayName(
+            "The editions: 2014 without Celebration is the default, and only 2014 has two seats")
     void editions() {
         Setup standard = Scenario.KIND.setup(2, Map.of());
         assertThat(standard.option("edition")).isEqualTo("2014");
@@ -61,7 +62,7 @@ class RulebookDeckTest {
         "3, 2015, off",
         "3, 2014, maybe"
     })
-    @DisplayName("The editions: seats and options that do not go together are refused")
+    @DisplayName("The editions: incompatible seats and options are refused")
     void noSuchGame(int seats, String edition, String celebration) {
         Map<String, String> options = Map.of("edition", edition, "celebration", celebration);
         assertThatExceptionOfType(UnreadableException.class)
@@ -119,7 +120,9 @@ class RulebookDeckTest {
         Set<String> seen = new HashSet<>(laid);
         seen.addAll(kept);
         seen.addAll(city);
-        assertThat(seen).as("no card comes twice").hasSize(laid.size() + kept.size() + city.size());
+        assertThat(seen)
+                .as("no card occurs twice")
+                .hasSize(laid.size() + kept.size() + city.size());
         assertThat(seen.size() + unseen).as("all cards").isEqualTo(celebration ? 103 : 100);
         assertThat(match.reason()).contains("rounds");
     }

@@ -28,7 +28,8 @@ class RulebookEndTest {
 
     private static final String OTHERS = "0;1;-;-;-;- 0;2;-;-;-;- 0;5;-;-;-;- 0;6;-;-;-;-";
 
-    /// A family of five with so many walls, towers and shields, and opened palaces.
+    /// A quarter in a game of five seats, with these numbers of walls, towers, shields and opened
+    /// palaces.
     private static String family(int walls, int towers, int shields, int opened) {
         return family(walls, towers, shields).replace("OPENED", palaces(opened));
     }
@@ -77,7 +78,7 @@ class RulebookEndTest {
         "palace, 3 +2 C4.1", // Cenami has 6 shields, Guinigi 4: 2 for Cenami, then 0
         "discard, 1 +2 C4.1" // Cenami has 3 shields, Guinigi 4: 2 for Guinigi, then 0
     })
-    @DisplayName("C4.1: the order is found once more, after the last card of the last round")
+    @DisplayName("C4.1: the order is determined again after the last card of the last round")
     void newOrder(String last, String line) {
         Scenario scenario =
                 Scenario.at(
@@ -114,7 +115,7 @@ class RulebookEndTest {
     }
 
     @Test
-    @DisplayName("C3.1, C4.1: while the game goes on its standing counts what the end would bring")
+    @DisplayName("C3.1, C4.1: during the game the standing includes the points of the end")
     void standing() {
         String position =
                 "2014 - 3 5,6,7/8,9,10/12,13,14/15,16,17 231:2 - 4;2;54,55,62,69,76;-;-;-"
@@ -169,7 +170,7 @@ class RulebookEndTest {
     }
 
     @Test
-    @DisplayName("2006 rules, C4.2 ruling: palaces that other players have opened do not count")
+    @DisplayName("2006 rules, C4.2 ruling: palaces that other seats have opened do not count")
     void ownOpenedPalaces() {
         Scenario scenario =
                 Scenario.end(
@@ -190,7 +191,7 @@ class RulebookEndTest {
     }
 
     @Test
-    @DisplayName("C3.4, C4.2: a tower laid as a wall needs shields as any wall")
+    @DisplayName("C3.4, C4.2: a tower laid as a wall needs shields like any wall")
     void towerAsWall() {
         String family = "0;%s;-;" + palaces(3) + ";66,T1;-";
         assertThat(endOf("2014 -", family.formatted("11"))).as("3 shields").isEmpty();
@@ -214,8 +215,8 @@ class RulebookEndTest {
         "26 palace, 43 palace, 12", // 3 new shields, and blue is the third opened palace
         "43 palace, 26 wall, 10" // 9 shields for 4 walls
     })
-    @DisplayName("docs/rules/citta.md, C4.2: beware of completing a palace in the last round")
-    void beware(String one, String two, int points) {
+    @DisplayName("docs/rules/citta.md, C4.2: completing a palace in the last round can lose points")
+    void completingCanLosePoints(String one, String two, int points) {
         StringJoiner position = new StringJoiner(" ");
         position.add("2014 - 5 -/-/-/-/-/90,91,93 23451:1+26,43 -");
         position.add("0;11,4+21;-;" + palaces(2) + ";66,81,87;T1").add(OTHERS);
@@ -225,7 +226,7 @@ class RulebookEndTest {
     }
 
     @Test
-    @DisplayName("C4.2: each family counts for itself")
+    @DisplayName("C4.2: each family is scored separately")
     void each() {
         Scenario scenario =
                 Scenario.end(

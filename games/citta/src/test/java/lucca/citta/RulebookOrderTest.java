@@ -16,7 +16,7 @@ class RulebookOrderTest {
         scenario.play("* triplets " + triplets);
         String turn = scenario.turn();
         String order = turn.substring(0, turn.indexOf(':'));
-        assertThat(turn).as("the first is in turn").isEqualTo(order + ":" + order.charAt(0));
+        assertThat(turn).as("the first seat is in turn").isEqualTo(order + ":" + order.charAt(0));
         assertThat(scenario.asked()).isEqualTo(order.substring(0, 1));
         return order;
     }
@@ -43,7 +43,7 @@ class RulebookOrderTest {
                 "0;1+2;-;-;-;- 0;11+5+6;-;-;-;- 0;23;-;-;-;- | 213", // 5, 8, 3
                 "0;3,10,17,24;-;-;-;- 0;1;-;-;-;- 0;2,45,23;-;-;-;- | 312" // 6, 3, 8
             })
-    @DisplayName("C3.1: most shields on all cards of the palaces under construction is first")
+    @DisplayName("C3.1: the seat with most shields on palaces under construction is first")
     void mostShields(String quarters, String order) {
         assertThat(order("2014 -", quarters)).isEqualTo(order);
     }
@@ -74,7 +74,7 @@ class RulebookOrderTest {
                 "0;1,72;-;-;-;- 0;5;-;-;-;- 0;11;-;-;-;- | 132", // 72 on top
                 "0;1;-;-;95;T3 0;5;-;-;-;- 0;11;-;-;-;- | 321" // a wall shows no number
             })
-    @DisplayName("C3.1: a tie goes to the highest number on top of any palace, wherever it lies")
+    @DisplayName("C3.1: a tie goes to the highest number on top of any palace in any area")
     void tie(String quarters, String order) {
         for (String edition : new String[] {"2014 -", "2005 -", "2006-fr -"}) {
             assertThat(order(edition, quarters)).as(edition).isEqualTo(order);
@@ -82,7 +82,7 @@ class RulebookOrderTest {
     }
 
     @Test
-    @DisplayName("C3.1: a family that has nothing under construction is last, or shows numbers")
+    @DisplayName("C3.1: a family with nothing under construction has 0 shields, but shows numbers")
     void nothingUnderConstruction() {
         assertThat(order("2014 -", "0;-;-;1,29,51,73,80;-;- 0;4;-;-;-;- 0;3;-;-;-;-"))
                 .as("0 shields and 80, 0 and 4, 1")
@@ -112,13 +112,13 @@ class RulebookOrderTest {
                 "0;3;-;-;-;- 0;4;-;-;-;- 1,29,51;-;- | 12",
                 "0;3;-;-;-;- 0;9;-;-;-;- 95;-;- | 21"
             })
-    @DisplayName("C3.1: with two players the City is left out")
+    @DisplayName("C3.1: with two seats the City is left out")
     void withoutTheCity(String quarters, String order) {
         assertThat(order("2014 -", quarters)).isEqualTo(order);
     }
 
     @Test
-    @DisplayName("C3.1: the order is found anew each round, and does not change within one")
+    @DisplayName("C3.1: the order is determined again each round, and does not change within one")
     void eachRound() {
         String quarters = "0;4;-;-;-;- 0;3;-;-;-;- 0;2;-;-;-;-";
         Scenario scenario = Scenario.at("2014 - 3 - triplets - " + quarters);

@@ -12,7 +12,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/// Opening palaces: C3.3, and the part of C3.2 that is about it.
+/// Opening palaces: C3.3 and parts of C3.2.
 class RulebookPartyTest {
     private static final String ALEX =
             "6,7,9/10,11,12/13,14,16/17,18,19/20,21,23/24,25,26 12345:1 - 0;2;1,8,15;-;-;-"
@@ -22,7 +22,7 @@ class RulebookPartyTest {
             "6,7,9/10,11,12/13,14,16/17,18,19/20,21,23 1234:1 - 0;2;1,8,15,22;-;-;-"
                     + " 0;29,36;-;-;-;- 0;37;-;-;-;- 0;3;44,51,58,65;-;-;-";
 
-    /// The table of the example for C3.3; each seat has something else under construction too.
+    /// The table of the example for C3.3; each seat also has another palace under construction.
     private static final String FOUR =
             "2014 - 4 4,5,8/9,11,12/13,15,16/18,19,20/22,23,26 2314:2 - %s %s %s %s"
                     .formatted(
@@ -52,7 +52,7 @@ class RulebookPartyTest {
     }
 
     @Test
-    @DisplayName("2014 rules, example of a party: the line tells which cards gave how much")
+    @DisplayName("2014 rules, example of a party: the score line has the points of each card")
     void partsOfTheParty() {
         Scenario scenario = Scenario.at("2014 - 3 " + ALEX).play("1 open red");
         ScoreLine line = scenario.match().lines().getLast();
@@ -162,11 +162,11 @@ class RulebookPartyTest {
                                 + " 0;3;1,8,15,22,29;-;36,37;T1 0;2;-;-;44,51;T2 0;9;-;-;58;-");
         scenario.play("1 open red");
         assertThat(scenario.scores()).containsOnly(0);
-        assertThat(scenario.opened(1)).as("it is opened all the same").isEqualTo("1,8,15,22,29");
+        assertThat(scenario.opened(1)).as("it is opened nevertheless").isEqualTo("1,8,15,22,29");
     }
 
     @Test
-    @DisplayName("C3.3: an opened palace gives no second party")
+    @DisplayName("C3.3: an opened palace cannot be opened again")
     void noSecondParty() {
         Scenario scenario = Scenario.at("2014 - 3 " + ALEX).play("1 open red");
         assertThat(scenario.refused("1 open red")).isEqualTo("C3.2");

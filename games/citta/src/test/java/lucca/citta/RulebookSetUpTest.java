@@ -108,7 +108,8 @@ class RulebookSetUpTest {
         "2006-fr -, 4, 5",
         "2006-fr -, 5, 6"
     })
-    @DisplayName("All rules, example: with 4 players 5 triplets; C2.2: players + 1, with two 4")
+    @DisplayName(
+            "All rules, example: 5 triplets with 4 seats; C2.2: seats + 1, but 4 with two seats")
     void numberOfTriplets(String edition, int seats, int triplets) {
         Scenario scenario = Scenario.start(seats, edition);
         for (int seat = 1; seat <= seats; seat++) {
@@ -186,7 +187,7 @@ class RulebookSetUpTest {
     }
 
     @Test
-    @DisplayName("C2.3: all choose at the same time, in any order, and nothing shows before")
+    @DisplayName("C2.3: all choose at the same time, in any order, and choices are hidden before")
     void allAtOnce() {
         Scenario scenario = dealt();
         assertThat(scenario.asked()).isEqualTo("123");
@@ -237,7 +238,7 @@ class RulebookSetUpTest {
     }
 
     @Test
-    @DisplayName("C2.4, two players: bastions put aside return, cards not kept go to the City")
+    @DisplayName("C2.4, two seats: bastions put aside return, cards not kept go to the City")
     void asideReturnsWithTwo() {
         Scenario scenario = Scenario.start(2, "2014 -");
         scenario.play("* deal 1 1 2 3 4 aside T1", "* deal 2 5 6 7 8");

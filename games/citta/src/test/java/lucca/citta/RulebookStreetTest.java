@@ -10,7 +10,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/// Street numbers and who wins: C4.3, C4.4.
+/// Street numbers and the winner: C4.3, C4.4.
 class RulebookStreetTest {
     private static final String[] EXAMPLE = {
         "43;9+62;-;5,12,13,20,77;-;-",
@@ -32,7 +32,7 @@ class RulebookStreetTest {
     }
 
     @Test
-    @DisplayName("C4.3: the payer's and the taker's line both name the rule")
+    @DisplayName("C4.3: the lines of the paying and the receiving seat both name the rule")
     void lines() {
         assertThat(Scenario.end("2014 -", EXAMPLE).lines())
                 .containsExactlyInAnyOrder("2 -3 C4.3", "3 +3 C4.3");
@@ -40,7 +40,7 @@ class RulebookStreetTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"2014 -", "2005 -", "2006-fr -"})
-    @DisplayName("C4.3: one player with both the lowest and the highest number: nothing moves")
+    @DisplayName("C4.3: one seat with both the lowest and the highest number: no points move")
     void samePlayer(String edition) {
         Scenario scenario =
                 Scenario.end(
@@ -54,7 +54,8 @@ class RulebookStreetTest {
 
     @ParameterizedTest
     @CsvSource({"2014 -, 13 7 10", "2005 -, 10 10 10", "2006-fr -, 13 7 10"})
-    @DisplayName("C4.3: nobody has opened a palace: no highest number in 2005, nothing moves")
+    @DisplayName(
+            "C4.3: without opened palaces there is no highest number in 2005, and no points move")
     void nothingOpened(String edition, String scores) {
         Scenario scenario = Scenario.end(edition, "10;72;-;-;-;-", "10;5;-;-;-;-", "10;40;-;-;-;-");
         assertThat(scenario.scores()).isEqualTo(numbers(scores));
@@ -62,7 +63,8 @@ class RulebookStreetTest {
 
     @ParameterizedTest
     @CsvSource({"2014 -, 13 7 10", "2005 -, 10 10 10", "2006-fr -, 10 10 10"})
-    @DisplayName("C4.3: nobody builds any more: no lowest number in the first editions")
+    @DisplayName(
+            "C4.3: without palaces under construction the first editions have no lowest number")
     void nothingUnderConstruction(String edition, String scores) {
         Scenario scenario =
                 Scenario.end(
@@ -75,7 +77,7 @@ class RulebookStreetTest {
 
     @ParameterizedTest
     @CsvSource({"2014 -, 7 10 13", "2005 -, 10 7 13", "2006-fr -, 10 10 10"})
-    @DisplayName("C4.3: only one player builds: in 2006-fr that one shows lowest and highest")
+    @DisplayName("C4.3: a seat that alone builds has the lowest and the highest number in 2006-fr")
     void onePlayerBuilds(String edition, String scores) {
         Scenario scenario =
                 Scenario.end(
@@ -88,7 +90,7 @@ class RulebookStreetTest {
 
     @ParameterizedTest
     @CsvSource({"2014 -, 10 13 7", "2005 -, 10 13 7", "2006-fr -, 13 10 7"})
-    @DisplayName("C4.1, C4.3: a palace that the end opens shows its number as an opened one")
+    @DisplayName("C4.1, C4.3: a palace opened at the end counts with its number as an opened one")
     void openedAtTheEnd(String edition, String scores) {
         Scenario scenario =
                 Scenario.end(edition, "10;72;-;-;-;-", "10;34;3,10,17,24,89;-;-;-", "10;2;-;-;-;-");
@@ -138,14 +140,14 @@ class RulebookStreetTest {
             value = {
                 // 7 + 3, 10 and 13 - 3 points; the highest numbers are 95, 50 and 40
                 "7;95;-;-;-;- 10;50;-;-;-;- 13;2+40;-;-;-;- | 10 10 10 | 1",
-                // 13 - 3 is tied with 10, and 72 beats 50; 95 is not looked at
+                // 13 - 3 is tied with 10, and 72 beats 50; 95 is ignored
                 "10;50;-;-;-;- 13;72+2;-;-;-;- 4;95;-;-;-;- | 10 10 7 | 2",
                 // the number on an opened palace counts as well
                 "10;-;-;3,10,17,24,89;-;- 10;72;-;-;-;- 3;94+2;-;-;-;- | 10 10 3 | 1",
-                // most points win, whatever the number
+                // most points win, regardless of numbers
                 "11;50;-;-;-;- 10;72;-;-;-;- 3;94+2;-;-;-;- | 11 10 3 | 1"
             })
-    @DisplayName("C4.4: of tied players the one who shows the highest number on any palace wins")
+    @DisplayName("C4.4: of tied seats the one with the highest visible number on any palace wins")
     void ties(String quarters, String scores, int winner) {
         Scenario scenario = Scenario.end("2014 -", quarters.split(" ", -1));
         assertThat(scenario.scores()).isEqualTo(numbers(scores));
@@ -174,7 +176,7 @@ class RulebookStreetTest {
     }
 
     @Test
-    @DisplayName("docs/records.md: the end has a position of its own, from which nothing goes on")
+    @DisplayName("docs/records.md: the end has its own position, without legal moves")
     void positionOfTheEnd() {
         Scenario scenario = Scenario.end("2014 -", EXAMPLE);
         Scenario read = Scenario.at(scenario.position());

@@ -87,7 +87,7 @@ class RulebookTurnTest {
     }
 
     @Test
-    @DisplayName("C3.2: a triplet must be taken, one that still lies there")
+    @DisplayName("C3.2: one of the remaining triplets must be taken")
     void mustTake() {
         Scenario scenario = example("2014 -");
         assertThat(scenario.legal())
@@ -141,7 +141,7 @@ class RulebookTurnTest {
     }
 
     @Test
-    @DisplayName("C3.4: the newer card lies on top, whatever its number")
+    @DisplayName("C3.4: the newer card is on top, regardless of its number")
     void onTop() {
         Scenario scenario = pending("15,22,29").play("1 29 palace", "1 15 palace");
         assertThat(scenario.construction(1)).isEqualTo("1,8,29,15");
@@ -193,7 +193,7 @@ class RulebookTurnTest {
                 "4 | 1,8 | 15 | -1",
                 "5 | 1 | 8 | -1"
             })
-    @DisplayName("C3.5: 5 cards with two or three players, 4 with four, 3 with five; windows score")
+    @DisplayName("C3.5: 5 cards with two or three seats, 4 with four, 3 with five; windows score")
     void complete(int seats, String palace, String card, int points) {
         StringBuilder position = new StringBuilder("2014 - 3 -");
         position.append("/-".repeat(seats - 1)).append("/31,32,33");
@@ -226,7 +226,7 @@ class RulebookTurnTest {
     }
 
     @Test
-    @DisplayName("C3.7: the triplet that nobody took is discarded and as many new ones are laid")
+    @DisplayName("C3.7: the remaining triplet is discarded, and a full set of new ones is laid")
     void nextRound() {
         Scenario scenario = pending("15,40,T2").play("1 15 palace", "1 40 wall", "1 T2 discard");
         assertThat(scenario.asked()).isEqualTo("*");

@@ -10,7 +10,7 @@ import lucca.engine.Setup;
 import lucca.testkit.GameTexts;
 import lucca.testkit.RulebookScenario;
 
-/// A table of Lucca Città.
+/// A game in a rulebook test of Lucca Città.
 final class Scenario extends RulebookScenario<CittaState, CittaMove, Scenario> {
     static final CittaKind KIND = new CittaKind();
 
@@ -32,7 +32,7 @@ final class Scenario extends RulebookScenario<CittaState, CittaMove, Scenario> {
         return new Scenario(Match.at(game, position));
     }
 
-    /// A table before the first deal; the edition as positions begin with it: `2005 -`, `2014 c`.
+    /// A game before the first deal. The edition is written as in positions: `2005 -`, `2014 c`.
     static Scenario start(int seats, String edition) {
         String[] words = edition.split(" ", -1);
         Map<String, String> options =
@@ -41,8 +41,8 @@ final class Scenario extends RulebookScenario<CittaState, CittaMove, Scenario> {
         return new Scenario(Match.of(game));
     }
 
-    /// A finished game: in its last round the last seat discards card 86, or with a City as the
-    /// last of these quarters, T4 is laid there. Cards 86, 90, 91, 93 and T4 are used for that.
+    /// A finished game. In its last round the last seat discards card 86, or if the last of these
+    /// quarters is a City, T4 is laid there. Cards 86, 90, 91, 93 and T4 are used for this.
     static Scenario end(String edition, String... quarters) {
         int seats = (int) Arrays.stream(quarters).filter(q -> q.split(";", -1).length == 6).count();
         int rounds = Map.of(2, 7, 3, 7, 4, 6, 5, 5).getOrDefault(seats, 0);
@@ -57,7 +57,7 @@ final class Scenario extends RulebookScenario<CittaState, CittaMove, Scenario> {
                 .play(seats + " 86 discard");
     }
 
-    /// Demands that there is no such position, and that a whole sentence says why.
+    /// Asserts that the position is refused with a full sentence.
     static void unreadable(String position) {
         unreadable(WORDS, position, "", () -> at(position));
     }
@@ -81,8 +81,7 @@ final class Scenario extends RulebookScenario<CittaState, CittaMove, Scenario> {
         return this;
     }
 
-    /// Plays a whole round, in which everybody takes the first triplet that is left and discards
-    /// it.
+    /// Plays a whole round, in which each seat takes the first remaining triplet and discards it.
     Scenario round() {
         String order = turn().substring(0, turn().indexOf(':'));
         for (int i = 0; i < order.length(); i++) {
@@ -137,12 +136,12 @@ final class Scenario extends RulebookScenario<CittaState, CittaMove, Scenario> {
         return field(FIRST_SEAT + seats());
     }
 
-    /// The same for one rule only.
+    /// The points gained or lost so far by this rule.
     List<String> lines(String rule) {
         return ofRule(lines(), rule);
     }
 
-    /// The points that the end of the game would bring now by this rule.
+    /// The points by this rule if the game ended now.
     List<String> standing(String rule) {
         return ofRule(sheet(match().standing().lines()), rule);
     }

@@ -8,7 +8,7 @@ import lucca.engine.Observation;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 
-@DisplayName("The log as a seat may read it")
+@DisplayName("The log for a viewer")
 class ViewerLogTest {
     private static final String TRIPLETS = "* triplets 13 14 15 / 16 17 18 / 19 20 21 / 22 23 24";
 
@@ -26,8 +26,7 @@ class ViewerLogTest {
     }
 
     @Test
-    @DisplayName(
-            "hides the cards and choices of others before the reveal, not the bastions put aside")
+    @DisplayName("hides cards and choices of others before the reveal, but not bastions put aside")
     void before() {
         String laid = TRIPLETS.substring(2);
         assertThat(log(chosenByTwo(), 0))
@@ -53,7 +52,7 @@ class ViewerLogTest {
     }
 
     @Test
-    @DisplayName("shows what all keep after the reveal, but never what others were dealt")
+    @DisplayName("shows all kept cards after the reveal, but never the other cards dealt to others")
     void after() {
         Scenario scenario = chosenByTwo().play("2 keep 5 6");
         assertThat(log(scenario, 0))

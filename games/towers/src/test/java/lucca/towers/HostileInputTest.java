@@ -35,7 +35,7 @@ class HostileInputTest {
     @ParameterizedTest
     @ValueSource(ints = {0, 1, 255, 256, 1024, 1025, 3072, 4096, 2147483647, -2147483647})
     @DisplayName("an invalid first seat is not mistaken for another move")
-    void firstInDisguise(int number) {
+    void invalidFirstSeat(int number) {
         String event = "{\"seat\":0,\"type\":\"first\",\"first\":%d}".formatted(number);
         assertThat(replay(event))
                 .isInstanceOfSatisfying(

@@ -111,7 +111,7 @@ class PositionTest {
     @ParameterizedTest
     @CsvSource({
         "6/6/6/6/6/w5 kwrb s - 1 -, order", // with four there is no neutral colour to switch to
-        "6/6/6/6/6/6 rk s - - -, ''", // nobody switches before the first turn
+        "6/6/6/6/6/6 rk s - - -, ''", // no seat switches before the first turn
         "6/6/6/6/6/w5 wk S - 1 -, third field",
         "6/6/6/6/6/w5 wk on - 1 -, third field"
     })

@@ -37,7 +37,7 @@ final class RefusalTest extends RefusalLaws {
     }
 
     @Override
-    protected GameTexts words() {
+    protected GameTexts texts() {
         return Scenario.WORDS;
     }
 

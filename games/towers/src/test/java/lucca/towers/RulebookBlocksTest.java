@@ -37,7 +37,7 @@ class RulebookBlocksTest {
 
     @ParameterizedTest
     @ValueSource(ints = {-1, 0, 1, 5})
-    @DisplayName("T1.3: the game has 2, 3 or 4 players")
+    @DisplayName("T1.3: the game has 2, 3 or 4 seats")
     void numberOfSeats(int seats) {
         assertThatThrownBy(() -> Scenario.KIND.setup(seats, Map.of()))
                 .isInstanceOf(UnreadableException.class);
@@ -52,7 +52,7 @@ class RulebookBlocksTest {
     }
 
     @Test
-    @DisplayName("R1.4: who moves first is drawn by lot among all seats")
+    @DisplayName("R1.4: the first seat is drawn by lot among all seats")
     void lotForTheFirstTurn() {
         Scenario scenario = Scenario.start(3, 6);
         assertThat(scenario.asked()).isEqualTo("*");
@@ -63,7 +63,7 @@ class RulebookBlocksTest {
     }
 
     @Test
-    @DisplayName("R1.5: after the first player, turns go by rising seat number")
+    @DisplayName("R1.5: after the first seat, turns go by rising seat number")
     void turnsGoRound() {
         Scenario scenario = Scenario.start(3, 6).play("* first 2", "2 red a1", "2 blue a3");
         scenario.play("3 red a5", "3 blue c1", "1 red c3", "1 blue c5", "2 red e1");
@@ -71,7 +71,7 @@ class RulebookBlocksTest {
     }
 
     @Test
-    @DisplayName("T2.1: a turn is two bricks, and the player's own colour need not be among them")
+    @DisplayName("T2.1: a turn is two bricks, and the seat's own colour need not be among them")
     void twoBricks() {
         Scenario scenario = Scenario.at("6/6/6/6/6/6 wk - - 1 -").play("1 red a1");
         assertThat(scenario.position()).isEqualTo("6/6/6/6/6/r5 wk - - 1r -");
@@ -81,7 +81,7 @@ class RulebookBlocksTest {
     }
 
     @Test
-    @DisplayName("T2.1: there is no pass; each brick must be placed")
+    @DisplayName("T2.1: a seat cannot pass; each brick must be placed")
     void noPassing() {
         Scenario scenario = Scenario.at("6/6/6/6/6/6 wk - - 1 -");
         String placement = "(white|black|red|blue) [a-f][1-6]";
@@ -92,7 +92,7 @@ class RulebookBlocksTest {
 
     @Test
     @DisplayName("T2.1: a brick returned by the first one's struggle is available for the second")
-    void returnedBricksAreThere() {
+    void returnedBricksAreAvailable() {
         Scenario scenario = Scenario.at("6/6/6/6/6/[wr]r1[kr]2 wk - w:k5,r:k6 1 -");
         assertThat(scenario.supply(Colour.BLACK)).isZero();
         assertThat(scenario.refused("1 black f6")).isEqualTo("T2.1");

@@ -10,7 +10,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 /// The end of the game and the winner: T5, R5.3.
 class RulebookEndTest {
     @Test
-    @DisplayName("T5.1: the game ends by a tower at the start of the controlling player's turn")
+    @DisplayName("T5.1: the game ends by a tower at the start of the controlling seat's turn")
     void tower() {
         Scenario scenario = Scenario.at("6/6/6/6/6/[wrkbrk]5 wk - - 2r -");
         assertThat(scenario.result()).isEqualTo("goes on");
@@ -19,7 +19,7 @@ class RulebookEndTest {
     }
 
     @Test
-    @DisplayName("T5.1: a tower built high enough wins only when the player's next turn starts")
+    @DisplayName("T5.1: a tower built high enough wins only when the seat's next turn starts")
     void notBeforeTheNextTurn() {
         Scenario scenario =
                 Scenario.at("6/6/6/6/6/[wrrbr]k4 wk - - 1 -").play("1 black a1", "1 red f6");
@@ -30,8 +30,8 @@ class RulebookEndTest {
     }
 
     @Test
-    @DisplayName("T5.1: another player's winning tower does not end the game in my turn")
-    void notInSomebodyElsesTurn() {
+    @DisplayName("T5.1: a winning tower of another seat does not end the game in this turn")
+    void notInTheTurnOfAnotherSeat() {
         Scenario scenario = Scenario.at("6/6/6/6/6/[kwrbrw]5 wkr - - 1 -");
         assertThat(scenario.result()).isEqualTo("goes on");
         scenario.play("1 white f6", "1 blue f4");
@@ -155,7 +155,7 @@ class RulebookEndTest {
                 "[wk]1[kw]1w1 | w:k1,k:w2,r:w7k9b12,b:r12 | 2",
                 // 3. the most bricks: houses
                 "[wk]1[kw]1w1 | w:k1,k:w1,r:w8k9b12,b:r12 | 1",
-                // and floors, whoever controls the tower
+                // and floors in any tower
                 "[wkk]1[kwk]3 | r:w10k8b12,b:r12 | 2",
                 // still equal: shared
                 "[wk]1[kw]3 | w:k1,k:w1,r:w9k9b12,b:r12 | 1 2",
@@ -176,7 +176,7 @@ class RulebookEndTest {
                 "[wk]1[kw]1[rw]1 | k:r1,r:w1,b:w8k10r10 | 2",
                 "[wk]1[kw]1[rk]1 | b:w10k9r11 | 2"
             })
-    @DisplayName("T5.2: three players are compared in the same order")
+    @DisplayName("T5.2: three seats are compared in the same order")
     void threePlayers(String row, String prisoners, String winners) {
         String city = "bbbbbb/bbbbbb/6/6/6/" + row;
         Scenario scenario = Scenario.at(city + " wkr - " + prisoners + " 3 -");

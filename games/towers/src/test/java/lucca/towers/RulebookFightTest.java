@@ -20,8 +20,8 @@ class RulebookFightTest {
     }
 
     @Test
-    @DisplayName("T4.6: the player of the captor's colour chooses the prisoner, even out of turn")
-    void theTakerChooses() {
+    @DisplayName("T4.6: the seat of the captor's colour chooses the prisoner, even out of turn")
+    void theCaptorChooses() {
         Scenario scenario = Scenario.at(LONG).play("1 blue c2");
         assertThat(scenario.asked()).isEqualTo("2");
         assertThat(scenario.legal()).isEqualTo(Set.of("prisoner a2", "prisoner b1", "prisoner b3"));
@@ -42,7 +42,7 @@ class RulebookFightTest {
     }
 
     @Test
-    @DisplayName("T4.6: if only one house qualifies it is taken without a question")
+    @DisplayName("T4.6: if only one house qualifies it is taken without a decision")
     void onlyOneHouse() {
         Scenario scenario = Scenario.at("6/6/6/6/6/wr[wr]1[kr]1 wk - - 1 -").play("1 blue d1");
         assertThat(scenario.position()).isEqualTo("6/6/6/6/6/1r[wr]br1 wk - k:w1 1b -");

@@ -102,7 +102,7 @@ class RulebookStruggleTest {
     }
 
     @Test
-    @DisplayName("T4.4: two towers of a neutral colour merge as well, and nobody takes prisoners")
+    @DisplayName("T4.4: two towers of a neutral colour merge as well, and no prisoners are taken")
     void neutralMerge() {
         Scenario scenario = Scenario.at("6/6/6/6/6/r[rw]1[rk]2 wk - - 1w -").play("1 red c1");
         assertThat(scenario.position()).isEqualTo("6/6/6/6/6/r[rwr]rk2 wk - - 2 -");

@@ -20,7 +20,7 @@ class RulebookSwitchTest {
     }
 
     @Test
-    @DisplayName("T6.1: after the second brick the player may switch to a neutral colour or stay")
+    @DisplayName("T6.1: after the second brick the seat may switch to a neutral colour or stay")
     void asked() {
         Scenario scenario = Scenario.at(SECOND_BRICK).play("1 red f6");
         assertThat(scenario.position()).isEqualTo("5r/6/6/6/6/wr4 wk s - 1? -");
@@ -52,7 +52,7 @@ class RulebookSwitchTest {
     }
 
     @Test
-    @DisplayName("T6.1: a player can return to a colour given up before")
+    @DisplayName("T6.1: a seat can return to a colour given up before")
     void switchesBack() {
         Scenario scenario = Scenario.at(SECOND_BRICK).play("1 red f6", "1 switch blue");
         scenario.play(
@@ -81,7 +81,7 @@ class RulebookSwitchTest {
 
     @Test
     @DisplayName("R6.2: the decision to switch comes before the next turn's check for the end")
-    void beforeTheNextTurnIsJudged() {
+    void beforeTheNextTurnIsChecked() {
         Scenario scenario = Scenario.at("6/6/6/6/6/[kwrbrw]1w3 wk s - 1w -").play("1 red f6");
         assertThat(scenario.asked()).isEqualTo("1");
         scenario.play("1 switch red");
@@ -98,7 +98,7 @@ class RulebookSwitchTest {
     }
 
     @Test
-    @DisplayName("T6.1: with three players there is one neutral colour to switch to")
+    @DisplayName("T6.1: with three seats there is one neutral colour to switch to")
     void threePlayers() {
         Scenario scenario = Scenario.at("6/6/6/6/6/wr4 wkr s - 3w -").play("3 red f6");
         assertThat(scenario.legal()).isEqualTo(Set.of("switch blue", "stay"));
@@ -107,7 +107,7 @@ class RulebookSwitchTest {
     }
 
     @Test
-    @DisplayName("R6.2: with four players the option is accepted and has no effect")
+    @DisplayName("R6.2: with four seats the option is accepted and has no effect")
     void fourPlayers() {
         Scenario scenario = Scenario.at("6/6/6/6/6/wr4 wkrb s - 4w -").play("4 red f6");
         assertThat(scenario.position()).isEqualTo("5r/6/6/6/6/wr4 wkrb s - 1 -");
@@ -124,7 +124,7 @@ class RulebookSwitchTest {
     }
 
     @Test
-    @DisplayName("R4.11, T6.1: a colour that nobody plays any more takes from the supply")
+    @DisplayName("R4.11, T6.1: a colour that no seat plays any more takes from the supply")
     void leftColourTakesFromTheSupply() {
         Scenario scenario = Scenario.at("6/6/6/6/k[kwb]1[wr]2/1k4 rk s - 2 -").play("2 blue c2");
         assertThat(scenario.position()).isEqualTo("6/6/6/6/k[kwb]br2/1k4 rk s w:k1 2b -");

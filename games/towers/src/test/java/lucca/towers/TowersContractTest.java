@@ -7,7 +7,7 @@ import lucca.engine.GameKind;
 import lucca.testkit.GameContract;
 import org.junit.jupiter.api.DisplayName;
 
-@DisplayName("The tower game keeps the laws of games")
+@DisplayName("The tower game satisfies the laws of games")
 class TowersContractTest implements GameContract<TowersState, TowersMove> {
     @Override
     public GameKind kind() {

@@ -86,7 +86,7 @@ class OpenApiConfiguration {
                 "/api/lessons/{game}",
                 "Get the tutorial of a game: a prepared game, as the learner sees it after each event.",
                 "Lesson");
-        post("/api/tables", "Open a table.", "NewTable", 201, "TableIdGenerator");
+        post("/api/tables", "Open a table.", "NewTable", 201, "TableId");
         get(
                 "/api/tables",
                 "List tables: those open to anybody, your own, those where it is your turn, or your finished games.",

@@ -122,7 +122,7 @@ final class OpenApiSchemas {
                         "bank! integer Milliseconds for the whole game.",
                         "turn! integer Milliseconds added for each turn."));
         ALL.put(
-                "TableIdGenerator",
+                "TableId",
                 of("id! string", "commitment! string The hash of the secret of the luck."));
         ALL.put(
                 "Sitter",

@@ -95,7 +95,7 @@ class InactiveGuestCleanerTest {
 
     @Test
     @DisplayName("are deleted after 30 days, unless something depends on them")
-    void forgotten() {
+    void deletedAfter30Days() {
         purgeAfter(Duration.ofDays(30));
         assertThat(ids("id FROM person")).hasSize(8);
         assertThat(ids("person FROM session")).hasSize(8);
@@ -107,8 +107,8 @@ class InactiveGuestCleanerTest {
     }
 
     @Test
-    @DisplayName("are kept as long as they come back")
-    void remembered() {
+    @DisplayName("are kept as long as they return")
+    void keptWhileActive() {
         sql.sql("UPDATE session SET used = ? WHERE person = 'idle'")
                 .param(START.plus(Duration.ofDays(20)).toEpochMilli())
                 .update();
@@ -118,7 +118,7 @@ class InactiveGuestCleanerTest {
 
     @Test
     @DisplayName("lose their session first, and are deleted by the next run")
-    void twoSweeps() {
+    void sessionBeforePerson() {
         now = START.plus(Duration.ofDays(31));
         cleaner.purge();
         assertThat(ids("person FROM session")).doesNotContain("idle");
@@ -128,9 +128,8 @@ class InactiveGuestCleanerTest {
     }
 
     @Test
-    @DisplayName(
-            "are kept while the clock is in doubt: in the first hour of a server and after a jump")
-    void doubtful() {
+    @DisplayName("are kept while the clock is unreliable: for an hour after a start or a jump")
+    void unreliableClock() {
         now = START.plus(Duration.ofDays(31));
         new InactiveGuestCleaner(sql, cutoff()).purge();
         assertThat(ids("person FROM session")).contains("idle");

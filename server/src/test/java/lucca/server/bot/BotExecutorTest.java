@@ -13,7 +13,7 @@ import lucca.engine.GameKind;
 import lucca.engine.GameKinds;
 import lucca.fair.ChanceSecret;
 import lucca.fair.HmacChanceSource;
-import lucca.server.limit.Requester;
+import lucca.server.executor.Requester;
 import lucca.server.store.Wait;
 import lucca.table.AbsencePolicy;
 import lucca.table.Command;
@@ -31,7 +31,7 @@ class BotExecutorTest {
     private static final int LONG = 3_600_000;
 
     /// Returns the decision of a bot at a table with only bots.
-    private static PendingBotDecision<?, ?> turn(String bot, int thought) {
+    private static PendingBotDecision<?, ?> decision(String bot, int thinkingTime) {
         GameKind kind = GameKinds.named("towers");
         TableSettings tableSettings =
                 new TableSettings(
@@ -39,7 +39,7 @@ class BotExecutorTest {
                         true,
                         null,
                         new AbsencePolicy.Loss(),
-                        thought,
+                        thinkingTime,
                         false);
         Table table =
                 Table.of(
@@ -68,7 +68,7 @@ class BotExecutorTest {
 
     @Test
     @DisplayName("at tables without people yield to a bot for which a person waits")
-    void giveWay() throws InterruptedException {
+    void yieldToWaitingPerson() throws InterruptedException {
         BlockingQueue<String> decided = new LinkedBlockingQueue<>();
         try (BotExecutor botExecutor = new BotExecutor(1)) {
             BotExecutor.TableOwner attacker =
@@ -76,22 +76,22 @@ class BotExecutorTest {
             for (int i = 0; i < 3; i++) {
                 String table = "alone " + i;
                 botExecutor.submit(
-                        table, turn("level5", LONG), attacker, command -> decided.add(table));
+                        table, decision("level5", LONG), attacker, command -> decided.add(table));
             }
             Wait.until(() -> botExecutor.running().contains("alone 0"));
             BotExecutor.TableOwner person =
                     new BotExecutor.TableOwner(new Requester(2, "anna"), true);
             botExecutor.submit(
-                    "anna's", turn("level2", 1), person, command -> decided.add("anna's"));
+                    "anna's", decision("level2", 1), person, command -> decided.add("anna's"));
             assertThat(List.of(next(decided), next(decided))).containsExactly("alone 0", "anna's");
         }
     }
 
     @Test
     @DisplayName("come first as soon as a person returns to their table")
-    void returned() throws InterruptedException {
+    void returningPerson() throws InterruptedException {
         BlockingQueue<String> decided = new LinkedBlockingQueue<>();
-        PendingBotDecision<?, ?> turn = turn("level2", 1);
+        PendingBotDecision<?, ?> decision = decision("level2", 1);
         try (BotExecutor botExecutor = new BotExecutor(1)) {
             BotExecutor.TableOwner away =
                     new BotExecutor.TableOwner(new Requester(1, "anna"), false);
@@ -100,20 +100,20 @@ class BotExecutorTest {
             CountDownLatch release = new CountDownLatch(1);
             botExecutor.submit(
                     "first",
-                    turn,
+                    decision,
                     back,
                     command -> {
                         decided.add("first");
                         awaitUninterruptibly(release);
                     });
             assertThat(next(decided)).isEqualTo("first");
-            botExecutor.submit("other", turn, away, command -> decided.add("other"));
-            botExecutor.submit("anna's", turn, away, command -> decided.add("anna's"));
-            botExecutor.submit("anna's", turn, back, command -> decided.add("anna's"));
+            botExecutor.submit("other", decision, away, command -> decided.add("other"));
+            botExecutor.submit("anna's", decision, away, command -> decided.add("anna's"));
+            botExecutor.submit("anna's", decision, back, command -> decided.add("anna's"));
             release.countDown();
             assertThat(List.of(next(decided), next(decided))).containsExactly("anna's", "other");
-            botExecutor.submit("last", turn, away, command -> decided.add("last"));
-            assertThat(next(decided)).isEqualTo("last"); // and nothing is decided twice
+            botExecutor.submit("last", decision, away, command -> decided.add("last"));
+            assertThat(next(decided)).isEqualTo("last"); // no decision is executed twice
         }
     }
 

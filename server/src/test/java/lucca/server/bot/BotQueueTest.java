@@ -6,7 +6,7 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Objects;
-import lucca.server.limit.Requester;
+import lucca.server.executor.Requester;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 
@@ -23,7 +23,7 @@ class BotQueueTest {
     }
 
     /// Offers bots of many guests of one address; returns how many were accepted.
-    private int attack(boolean urgent) {
+    private int offerMany(boolean urgent) {
         int accepted = 0;
         for (int guest = 0; guest < GUESTS; guest++) {
             for (int i = 0; i < TABLES; i++) {
@@ -42,7 +42,7 @@ class BotQueueTest {
     @Test
     @DisplayName("serves a waiting person before all tables with only bots")
     void personFirst() {
-        assertThat(attack(false)).isPositive().isLessThan(GUESTS * TABLES);
+        assertThat(offerMany(false)).isPositive().isLessThan(GUESTS * TABLES);
         assertThat(queue.urgentSize()).isZero();
         offer(2, "anna", true);
         assertThat(queue.urgentSize()).isEqualTo(1);
@@ -52,8 +52,8 @@ class BotQueueTest {
 
     @Test
     @DisplayName("serves tables with only bots in turn, by address, then by person")
-    void alone() {
-        attack(false);
+    void onlyBots() {
+        offerMany(false);
         offer(2, "anna", false);
         serve(2);
         assertThat(served).contains("anna");
@@ -63,8 +63,8 @@ class BotQueueTest {
 
     @Test
     @DisplayName("serves a person after one bot of an address whose guests play at many tables")
-    void manyPersons() {
-        attack(true);
+    void manyGuests() {
+        offerMany(true);
         offer(2, "anna", true);
         serve(2);
         assertThat(served).contains("anna");

@@ -27,7 +27,7 @@ class JumpTolerantClockTest {
 
     @Test
     @DisplayName("advances with the wall clock and follows small corrections")
-    void follows() {
+    void smallCorrections() {
         long corrected = 0;
         for (int i = 0; i < 100; i++) {
             advance(HOUR);
@@ -40,8 +40,8 @@ class JumpTolerantClockTest {
 
     @ParameterizedTest
     @ValueSource(longs = {24 * 365 * 3_600_000L, 120_000, -120_000, -24 * 365 * 3_600_000L})
-    @DisplayName("ignores a jump, and agrees with the wall clock again once that is corrected")
-    void holds(long jump) {
+    @DisplayName("ignores a jump, and agrees with the wall clock again when it is corrected")
+    void correctedJump(long jump) {
         wall += jump;
         for (int i = 0; i < 59; i++) {
             assertThat(clock.millis()).isEqualTo(start + i * MINUTE);
@@ -54,8 +54,8 @@ class JumpTolerantClockTest {
     }
 
     @Test
-    @DisplayName("follows a jump that lasts for an hour since the last jump")
-    void believes() {
+    @DisplayName("follows a jump after an hour without another jump")
+    void lastingJump() {
         wall += 8 * HOUR;
         assertThat(clock.millis()).isEqualTo(start);
         advance(HOUR - 1);

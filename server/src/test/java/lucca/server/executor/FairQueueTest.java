@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
 import java.util.List;
-import lucca.server.limit.Requester;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 
@@ -26,7 +25,7 @@ class FairQueueTest {
 
     @Test
     @DisplayName("serves addresses in turn, and the persons of an address in turn")
-    void turns() {
+    void takesTurns() {
         offer(1, "anna", "a1");
         offer(1, "anna", "a2");
         offer(1, "anna", "a3");
@@ -39,7 +38,7 @@ class FairQueueTest {
 
     @Test
     @DisplayName("serves a new address after one item of each other address")
-    void newcomer() {
+    void newAddress() {
         for (String person : List.of("x", "y")) {
             for (int i = 0; i < 3; i++) {
                 offer(1, person, "attack");
@@ -53,7 +52,7 @@ class FairQueueTest {
 
     @Test
     @DisplayName("accepts a limited number of items per person, per address and in total")
-    void bounds() {
+    void limits() {
         for (int i = 0; i < 3; i++) {
             assertThat(offer(1, "anna", "a")).isTrue();
             assertThat(offer(1, "bruno", "b")).isTrue();
@@ -71,7 +70,7 @@ class FairQueueTest {
 
     @Test
     @DisplayName("limits anonymous requesters only by their address")
-    void strangers() {
+    void anonymousRequesters() {
         for (int i = 0; i < 6; i++) {
             assertThat(offer(1, "", "s")).isTrue();
         }

@@ -14,7 +14,6 @@ import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.locks.LockSupport;
 import lucca.server.limit.LimitExceededException;
-import lucca.server.limit.Requester;
 import lucca.server.store.Wait;
 import lucca.server.web.ProblemException;
 import org.junit.jupiter.api.DisplayName;
@@ -43,7 +42,7 @@ class HeavyWorkExecutorTest {
                     try {
                         heavy.run(BLOCKER, () -> waitForRelease(started));
                     } catch (ProblemException e) {
-                        // it has waited for the maximum time
+                        // the maximum wait is over
                     }
                 });
         assertThat(started.await(30, TimeUnit.SECONDS)).isTrue();
@@ -65,7 +64,7 @@ class HeavyWorkExecutorTest {
 
     @Test
     @DisplayName("runs on threads of its own, and its failures are rethrown")
-    void done() {
+    void ownThreads() {
         try (HeavyWorkExecutor heavy = singleThreaded(Duration.ofMinutes(1))) {
             assertThat(heavy.run(ANNA, () -> Thread.currentThread().isVirtual())).isFalse();
             ProblemException problem = ProblemException.of(HttpStatus.CONFLICT, "record.running");
@@ -83,40 +82,40 @@ class HeavyWorkExecutorTest {
 
     @Test
     @DisplayName("of a person with few requests runs before that of a person with many")
-    void fair() throws InterruptedException {
+    void fairOrder() throws InterruptedException {
         try (HeavyWorkExecutor heavy = singleThreaded(Duration.ofMinutes(1))) {
             block(heavy);
             List<String> order = new CopyOnWriteArrayList<>();
-            List<CompletableFuture<Boolean>> all = new ArrayList<>();
+            List<CompletableFuture<Boolean>> jobs = new ArrayList<>();
             for (int i = 0; i < 10; i++) {
                 Requester attacker = new Requester(7, "guest " + i / 5);
-                all.add(submit(heavy, attacker, order));
+                jobs.add(submit(heavy, attacker, order));
                 awaitQueuedJobs(heavy, i + 1);
             }
-            all.add(submit(heavy, ANNA, order));
+            jobs.add(submit(heavy, ANNA, order));
             awaitQueuedJobs(heavy, 11);
             release.countDown();
-            all.forEach(CompletableFuture::join);
+            jobs.forEach(CompletableFuture::join);
             assertThat(order).hasSize(11);
             assertThat(order.indexOf("anna")).isEqualTo(1);
         }
     }
 
     private static CompletableFuture<Boolean> submit(
-            HeavyWorkExecutor heavy, Requester who, List<String> order) {
+            HeavyWorkExecutor heavy, Requester requester, List<String> order) {
         return CompletableFuture.supplyAsync(
-                () -> heavy.run(who, () -> order.add(who.person())), VIRTUAL);
+                () -> heavy.run(requester, () -> order.add(requester.person())), VIRTUAL);
     }
 
     @Test
     @DisplayName("is refused only to requesters with too many queued jobs")
-    void full() throws InterruptedException {
+    void queueLimit() throws InterruptedException {
         try (HeavyWorkExecutor heavy = singleThreaded(Duration.ofMinutes(1))) {
             block(heavy);
             List<String> order = new CopyOnWriteArrayList<>();
-            List<CompletableFuture<Boolean>> all = new ArrayList<>();
+            List<CompletableFuture<Boolean>> jobs = new ArrayList<>();
             for (int i = 0; i < 5; i++) {
-                all.add(submit(heavy, ANNA, order));
+                jobs.add(submit(heavy, ANNA, order));
                 awaitQueuedJobs(heavy, i + 1);
             }
             assertThatThrownBy(() -> heavy.run(ANNA, () -> 1))
@@ -125,13 +124,13 @@ class HeavyWorkExecutorTest {
             awaitQueuedJobs(heavy, 6);
             release.countDown();
             assertThat(other.join()).isTrue();
-            assertThat(all).allMatch(CompletableFuture::join);
+            assertThat(jobs).allMatch(CompletableFuture::join);
         }
     }
 
     @Test
-    @DisplayName("that nobody waits for any more is never started")
-    void late() throws InterruptedException {
+    @DisplayName("that no requester waits for is never started")
+    void abandonedWork() throws InterruptedException {
         AtomicBoolean done = new AtomicBoolean();
         try (HeavyWorkExecutor heavy = singleThreaded(Duration.ofMillis(50))) {
             block(heavy);

@@ -29,7 +29,7 @@ class RateLimiterTest {
 
     @Test
     @DisplayName("is separate for nearly all keys")
-    void apart() {
+    void separateKeys() {
         long shared =
                 LongStream.range(0, 1000)
                         .filter(

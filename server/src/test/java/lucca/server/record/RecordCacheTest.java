@@ -40,7 +40,7 @@ class RecordCacheTest {
 
     @Test
     @DisplayName("has no entry for names that have changed")
-    void names() {
+    void changedNames() {
         cache.put(key("a", "Anna", ""), body(10));
         assertThat(cache.get(key("a", "(deleted)", ""))).isNull();
         assertThat(cache.get(key("a", "Anna", ""))).isNotNull();

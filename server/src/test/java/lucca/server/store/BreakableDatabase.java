@@ -91,7 +91,7 @@ public final class BreakableDatabase {
         failing = text;
     }
 
-    /// Returns the number of statements that have failed so.
+    /// Returns the number of statements that have failed because of [#failOn].
     int errors() {
         return errors.get();
     }

@@ -109,12 +109,12 @@ public final class DatabaseProxy implements AutoCloseable {
                 return;
             }
         } catch (IOException e) {
-            // there is no database
+            // the database is not running
         }
         close(client);
     }
 
-    private void forward(Socket from, Socket to, boolean asks) {
+    private void forward(Socket from, Socket to, boolean fromClient) {
         try (from;
                 to) {
             InputStream in = from.getInputStream();
@@ -122,7 +122,7 @@ public final class DatabaseProxy implements AutoCloseable {
             for (int size = in.read(bytes); size > 0; size = in.read(bytes)) {
                 Cut now = cut;
                 boolean commits =
-                        asks
+                        fromClient
                                 && new String(bytes, 0, size, StandardCharsets.ISO_8859_1)
                                         .contains("COMMIT");
                 if (commits && now != Cut.NEVER) {
@@ -149,7 +149,7 @@ public final class DatabaseProxy implements AutoCloseable {
         try {
             socket.close();
         } catch (IOException e) {
-            // it is closed already
+            // already closed
         }
     }
 

@@ -64,7 +64,7 @@ class JournalTest {
 
     @Test
     @DisplayName("stores what it has acknowledged")
-    void keeps() {
+    void storesAcknowledged() {
         assertThat(journal.persist(opened("t"))).isTrue();
         assertThat(journal.persist(said("t", 2))).isTrue();
         assertThat(store.log("t", 0)).hasSize(2);
@@ -86,7 +86,7 @@ class JournalTest {
 
     @Test
     @DisplayName("writes many changes in one commit")
-    void groups() {
+    void groupCommit() {
         List<String> tables = IntStream.range(0, 200).mapToObj(i -> "t" + i).toList();
         tables.forEach(table -> journal.persist(opened(table)));
         int before = database.commits();
@@ -98,8 +98,8 @@ class JournalTest {
     }
 
     @Test
-    @DisplayName("notifies other nodes on PostgreSQL of what it has stored, and of nothing else")
-    void tells() throws SQLException {
+    @DisplayName("notifies other nodes on PostgreSQL of stored changes only")
+    void notifications() throws SQLException {
         assumeThat(kind).isEqualTo(DatabaseKind.POSTGRESQL);
         journal.persist(opened("t"));
         try (Connection connection = database.source().getConnection();
@@ -123,8 +123,8 @@ class JournalTest {
     }
 
     @Test
-    @DisplayName("notifies of each rewritten log, whatever else happens at its table")
-    void rewritten() throws SQLException {
+    @DisplayName("notifies of each rewritten log, even with concurrent changes at its table")
+    void rewrittenLogs() throws SQLException {
         assumeThat(kind).isEqualTo(DatabaseKind.POSTGRESQL);
         journal.persist(opened("t"));
         int times = 30;
@@ -176,7 +176,7 @@ class JournalTest {
 
     @Test
     @DisplayName("splits a notification of many tables into payloads that PostgreSQL accepts")
-    void pieces() {
+    void splitNotifications() {
         Map<String, Long> many = new HashMap<>();
         IntStream.range(0, 1000).forEach(i -> many.put("table" + i, 2L + i));
         List<String> texts = new TableChangeNotice("node", many).payloads();
@@ -204,14 +204,14 @@ class JournalTest {
     }
 
     @Test
-    @DisplayName("survives errors of the JVM, and commits nothing of what they interrupted")
+    @DisplayName("survives errors of the JVM, and commits nothing of the interrupted group")
     void error() {
         journal.persist(opened("t"));
-        database.failOn("journal_writer"); // the last statement of a group, and each probe
+        database.failOn("journal_writer"); // in the last statement of a group and in each probe
         assertThatThrownBy(() -> journal.persist(said("t", 2)))
                 .isInstanceOf(JournalWriteException.class)
                 .hasRootCauseInstanceOf(OutOfMemoryError.class);
-        Wait.until(() -> database.errors() > 2); // so that at least one was in a probe
+        Wait.until(() -> database.errors() > 2); // at least one of them in a probe
         assertThat(journal.failure()).isNotNull();
         database.failOn(null);
         Wait.until(() -> journal.failure() == null);
@@ -222,12 +222,12 @@ class JournalTest {
     @Test
     @DisplayName("writes nothing twice when a listener fails")
     void failingListener() throws InterruptedException {
-        CountDownLatch asked = new CountDownLatch(1);
+        CountDownLatch connecting = new CountDownLatch(1);
         CountDownLatch reachable = new CountDownLatch(1);
         CountDownLatch notified = new CountDownLatch(1);
         ConnectionFactory slow =
                 () -> {
-                    asked.countDown();
+                    connecting.countDown();
                     SqliteFaultTest.await(reachable);
                     return database.source().getConnection();
                 };
@@ -238,7 +238,7 @@ class JournalTest {
                         throw new IllegalStateException("a test");
                     });
             Thread impatient = Thread.startVirtualThread(() -> assertRefused(other, opened("t")));
-            asked.await();
+            connecting.await();
             impatient.interrupt();
             impatient.join();
             reachable.countDown();
@@ -257,7 +257,7 @@ class JournalTest {
         log.start();
         logger.addAppender(log);
         try {
-            for (int i = 0; i < 3; i++) { // it is not the database that fails
+            for (int i = 0; i < 3; i++) { // an invalid change, not a failure of the database
                 assertRefused(journal, edit("DELETE FROM nowhere"));
                 Wait.until(() -> journal.failure() == null);
             }

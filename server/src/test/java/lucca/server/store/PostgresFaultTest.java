@@ -44,7 +44,7 @@ class PostgresFaultTest {
 
     @Test
     @DisplayName("recognizes a commit that was made, although its response was lost")
-    void answerLost() {
+    void responseLost() {
         String url = TestPostgres.newDatabase();
         DataSource source = prepared(url);
         try (DatabaseProxy proxy = new DatabaseProxy(url);
@@ -81,13 +81,13 @@ class PostgresFaultTest {
 
     @Test
     @DisplayName("reports an unknown outcome if the database does not come back in time")
-    void unknown() {
+    void unknownOutcome() {
         String url = TestPostgres.newDatabase();
         DataSource source = prepared(url);
-        List<String> news = Collections.synchronizedList(new ArrayList<>());
+        List<String> lateWrites = Collections.synchronizedList(new ArrayList<>());
         try (DatabaseProxy proxy = new DatabaseProxy(url);
                 Journal journal = journal(proxy, url)) {
-            journal.onLateWrite((table, version) -> news.add(table + " " + version));
+            journal.onLateWrite((table, version) -> lateWrites.add(table + " " + version));
             journal.persist(JournalTest.opened("t"));
             proxy.cut(DatabaseProxy.Cut.AFTER_COMMIT_FOR_LONG);
             assertThatThrownBy(() -> journal.persist(JournalTest.said("t", 2)))
@@ -97,14 +97,14 @@ class PostgresFaultTest {
             assertThat(journal.failure()).isNotNull();
             proxy.setReachable(true);
             assertThat(Wait.until(() -> journal.failure() == null)).isLessThan(SECOND);
-            assertThat(news).containsExactly("t 2");
+            assertThat(lateWrites).containsExactly("t 2");
             assertThat(store(source).log("t", 0)).hasSize(2);
         }
     }
 
     @Test
     @DisplayName("tolerates the loss of an idle connection")
-    void idle() {
+    void idleConnection() {
         String url = TestPostgres.newDatabase();
         prepared(url);
         try (DatabaseProxy proxy = new DatabaseProxy(url);

@@ -42,7 +42,7 @@ class SeatNameRewriterTest {
         journal.close();
     }
 
-    /// Returns a change by which a person takes a seat, as a node with this log would make it.
+    /// Returns a change by which a person takes a seat, as made by a node with this log.
     private JournalChange.AppendedEntries seated(int seat, String name) {
         return appended(new TableEvent.Seated(seat, new Occupant.Person(name, name), ""), name);
     }
@@ -87,7 +87,7 @@ class SeatNameRewriterTest {
 
     @Test
     @DisplayName("must be searched again if the person has taken a seat meanwhile")
-    void seatedMeanwhile() {
+    void seatTakenInBetween() {
         SeatNameRewriter.NameRewrite early = rewriter.planRename("Elsa", "(deleted)");
         assertThat(early.tables()).containsExactly("t");
         journal.persist(seated(1, "Elsa"));

@@ -188,17 +188,17 @@ class SqliteFaultTest {
 
     @Test
     @DisplayName("writes all changes of a group except the one that the database rejects")
-    void oneBad() throws InterruptedException {
+    void oneInvalidChange() throws InterruptedException {
         DataSource source = prepared(folder);
-        CountDownLatch asked = new CountDownLatch(1);
+        CountDownLatch connecting = new CountDownLatch(1);
         CountDownLatch reachable = new CountDownLatch(1);
         ConnectionFactory slow =
                 () -> {
-                    asked.countDown();
+                    connecting.countDown();
                     await(reachable);
                     return source.getConnection();
                 };
-        JournalChange bad =
+        JournalChange invalid =
                 new JournalChange.SqlEdit(
                         List.of(lucca.server.store.SqlStatement.of("DELETE FROM nowhere")),
                         List.of(),
@@ -206,11 +206,11 @@ class SqliteFaultTest {
         try (Journal journal = new Journal(slow)) {
             List<CompletableFuture<String>> answers = new ArrayList<>();
             answers.add(writeAsync(journal, JournalTest.opened("t")));
-            asked.await();
+            connecting.await();
             for (JournalChange journalChange :
                     List.of(
                             JournalTest.opened("u"),
-                            bad,
+                            invalid,
                             JournalTest.said("t", 2),
                             JournalTest.opened("v"))) {
                 answers.add(writeAsync(journal, journalChange));

@@ -48,7 +48,7 @@ final class TestFileSystem implements AutoCloseable {
                             java.nio.file.StandardOpenOption.APPEND)) {
                 out.write(new byte[size]);
             } catch (IOException e) {
-                size /= 2; // what is left is smaller
+                size /= 2; // less space is left
             }
         }
     }
@@ -70,7 +70,7 @@ final class TestFileSystem implements AutoCloseable {
         } catch (InterruptedException e) {
             throw new AssertionError(e);
         } catch (IOException e) {
-            return -1; // there is no such program
+            return -1; // the program does not exist
         }
     }
 }

@@ -5,7 +5,7 @@ import java.util.function.BooleanSupplier;
 
 /// Waits for conditions.
 public final class Wait {
-    private static final Duration LONGEST = Duration.ofSeconds(60);
+    private static final Duration TIMEOUT = Duration.ofSeconds(60);
     private static final long PAUSE = 5;
 
     private Wait() {}
@@ -14,8 +14,8 @@ public final class Wait {
     public static Duration until(BooleanSupplier condition) {
         long startNanos = System.nanoTime();
         while (!condition.getAsBoolean()) {
-            if (System.nanoTime() - startNanos > LONGEST.toNanos()) {
-                throw new AssertionError("waited in vain");
+            if (System.nanoTime() - startNanos > TIMEOUT.toNanos()) {
+                throw new AssertionError("the condition was not true in time");
             }
             try {
                 Thread.sleep(PAUSE);

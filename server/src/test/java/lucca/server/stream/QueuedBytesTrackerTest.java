@@ -15,8 +15,8 @@ class QueuedBytesTrackerTest {
     private final SharedFrame sharedFrame = new SharedFrame(new byte[LENGTH]);
 
     @Test
-    @DisplayName("a frame counts once, however many queues contain it")
-    void shared() {
+    @DisplayName("a frame counts once, even if several queues contain it")
+    void sharedFrameCountsOnce() {
         queuedBytesTracker.add(1, sharedFrame, true);
         queuedBytesTracker.add(2, sharedFrame, true);
         assertThat(queuedBytesTracker.total()).isEqualTo(2 * STREAM + LENGTH);
@@ -27,8 +27,8 @@ class QueuedBytesTrackerTest {
     }
 
     @Test
-    @DisplayName("an address may have only a share")
-    void address() {
+    @DisplayName("an address may use only its share")
+    void addressShare() {
         queuedBytesTracker.add(1, sharedFrame, true);
         assertThat(queuedBytesTracker.isFull(1)).isFalse();
         queuedBytesTracker.add(1, sharedFrame, true);
@@ -42,7 +42,7 @@ class QueuedBytesTrackerTest {
 
     @Test
     @DisplayName("the total is limited, and after an overflow it must drop below a lower bound")
-    void all() {
+    void totalLimit() {
         for (int address = 0; address < 3; address++) {
             queuedBytesTracker.add(address, new SharedFrame(new byte[LENGTH]), true);
         }

@@ -67,7 +67,7 @@ class ViewPublisherTest {
 
     @Test
     @DisplayName("receive every message once, up to a page at a time")
-    void news() {
+    void newMessages() {
         Table table = table();
         join(table);
         say(table, 1);
@@ -79,8 +79,8 @@ class ViewPublisherTest {
     }
 
     @Test
-    @DisplayName("receive the whole view if news would leave out messages")
-    void gap() {
+    @DisplayName("receive the whole view if an update would leave out messages")
+    void missedMessages() {
         Table table = table();
         join(table);
         say(table, Chat.PAGE_SIZE + 1);

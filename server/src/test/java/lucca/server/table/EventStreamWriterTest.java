@@ -58,11 +58,11 @@ class EventStreamWriterTest {
 
         @Override
         public void setWriteListener(WriteListener listener) {
-            // the test calls it
+            // called by the test
         }
     }
 
-    private void begin() throws IOException {
+    private void start() throws IOException {
         ServletResponse servlet =
                 fake(ServletResponse.class, method -> method.equals("getOutputStream"), output);
         response.start(fake(AsyncContext.class, method -> method.equals("getResponse"), servlet));
@@ -74,7 +74,7 @@ class EventStreamWriterTest {
     }
 
     private <T> T fake(Class<T> type, MethodMatcher methodMatcher, Object result) {
-        Object made =
+        Object proxy =
                 Proxy.newProxyInstance(
                         type.getClassLoader(),
                         new Class<?>[] {type},
@@ -84,14 +84,14 @@ class EventStreamWriterTest {
                             }
                             return methodMatcher.matches(method.getName()) ? result : null;
                         });
-        return type.cast(made);
+        return type.cast(proxy);
     }
 
     @Test
     @DisplayName("counts queued bytes until its reader has taken them")
-    void counted() throws IOException {
+    void countsQueuedBytes() throws IOException {
         output.ready = false;
-        begin();
+        start();
         response.sendHeartbeat();
         assertThat(queuedBytesTracker.total()).isPositive();
         assertThat(response.waitingSince()).isNotNull();
@@ -104,7 +104,7 @@ class EventStreamWriterTest {
     @Test
     @DisplayName("releases its queue when an error is thrown during a write")
     void error() throws IOException {
-        begin();
+        start();
         output.failure = new StackOverflowError();
         response.sendHeartbeat();
         assertThat(queuedBytesTracker.total()).isZero();
@@ -118,12 +118,12 @@ class EventStreamWriterTest {
 
     @Test
     @DisplayName("releases its queue when it is aborted before it starts, or while it waits")
-    void cut() throws IOException {
+    void aborted() throws IOException {
         response.sendHeartbeat();
         assertThat(queuedBytesTracker.total()).isPositive();
         response.abort();
         assertThat(queuedBytesTracker.total()).isZero();
-        begin();
+        start();
         assertThat(output.total).isZero();
     }
 
@@ -131,7 +131,7 @@ class EventStreamWriterTest {
     @DisplayName("completes once it has ended and all bytes are taken")
     void ended() throws IOException {
         output.ready = false;
-        begin();
+        start();
         response.sendHeartbeat();
         response.end();
         assertThat(completed).hasValue(0);
@@ -143,7 +143,7 @@ class EventStreamWriterTest {
     @Test
     @DisplayName("leaves a request with a broken connection to Tomcat")
     void broken() throws IOException {
-        begin();
+        start();
         output.broken = new IOException("broken pipe");
         response.sendHeartbeat();
         assertThat(response.isClosed()).isTrue();
@@ -156,7 +156,7 @@ class EventStreamWriterTest {
     @Test
     @DisplayName("is released to Tomcat only after the writing thread has left it")
     void released() throws IOException, InterruptedException {
-        begin();
+        start();
         CountDownLatch writing = new CountDownLatch(1);
         CountDownLatch release = new CountDownLatch(1);
         output.during =

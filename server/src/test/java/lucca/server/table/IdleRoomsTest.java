@@ -96,7 +96,7 @@ class IdleRoomsTest {
 
     @Test
     @DisplayName("are evicted by number, the least recently used first")
-    void number() {
+    void countLimit() {
         RoomRegistry roomRegistry = rooms(2, Long.MAX_VALUE);
         String first = open(roomRegistry);
         String second = open(roomRegistry);
@@ -110,7 +110,7 @@ class IdleRoomsTest {
 
     @Test
     @DisplayName("are evicted by memory, and one that is too large is not cached at all")
-    void weight() {
+    void memoryLimit() {
         RoomRegistry roomRegistry = rooms(1000, 3 * 40 * 1024);
         List<String> small = IntStream.range(0, 5).mapToObj(i -> open(roomRegistry)).toList();
         assertThat(roomRegistry.idle()).isEqualTo(3);
@@ -127,7 +127,7 @@ class IdleRoomsTest {
 
     @Test
     @DisplayName("are evicted after a while")
-    void age() {
+    void ageLimit() {
         RoomRegistry roomRegistry = rooms(1000, Long.MAX_VALUE);
         open(roomRegistry);
         now.addAndGet(HOUR);
@@ -139,8 +139,8 @@ class IdleRoomsTest {
     }
 
     @Test
-    @DisplayName("do not include leased rooms, which stay cached whatever their size")
-    void used() {
+    @DisplayName("do not include leased rooms, which stay cached at any size")
+    void leasedRooms() {
         RoomRegistry roomRegistry = rooms(0, 0);
         String table = open(roomRegistry);
         try (RoomRegistry.RoomLease roomLease = roomRegistry.lease(table)) {

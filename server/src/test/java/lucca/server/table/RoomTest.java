@@ -211,7 +211,7 @@ class RoomTest {
 
     @Test
     @DisplayName("shows nothing that could not be stored, and loses nothing that was")
-    void notStored() {
+    void databaseFailure() {
         say(thisNode, "first");
         whileSubscribed(
                 stream -> {
@@ -231,8 +231,8 @@ class RoomTest {
     }
 
     @Test
-    @DisplayName("that another node has overtaken reloads its table, then executes the command")
-    void overtaken() {
+    @DisplayName("with an outdated table reloads it, then executes the command")
+    void outdatedTable() {
         whileSubscribed(
                 stream -> {
                     text(stream);
@@ -269,7 +269,7 @@ class RoomTest {
 
     @Test
     @DisplayName("that cannot load changes retries, and updates spectators")
-    void triesAgain() {
+    void retries() {
         whileSubscribed(
                 stream -> {
                     text(stream);
@@ -320,7 +320,7 @@ class RoomTest {
 
     @Test
     @DisplayName("runs a check and its command atomically")
-    void checked() throws InterruptedException {
+    void atomicCheck() throws InterruptedException {
         AtomicReference<Throwable> refused = new AtomicReference<>();
         Thread bruno =
                 Thread.ofPlatform()
@@ -332,7 +332,7 @@ class RoomTest {
                                         refused.set(e);
                                     }
                                 });
-        Runnable untilHeWaits =
+        Runnable untilBrunoWaits =
                 () -> {
                     bruno.start();
                     // Without a lock, this thread would take a seat and end. With a lock, it waits.
@@ -340,7 +340,7 @@ class RoomTest {
                         Thread.onSpinWait();
                     }
                 };
-        assertThat(sitAlone(thisNode, "carla", "bruno", untilHeWaits))
+        assertThat(sitAlone(thisNode, "carla", "bruno", untilBrunoWaits))
                 .isEqualTo(new CommandResult.Done());
         bruno.join();
         assertThat(refused.get()).isInstanceOf(ProblemException.class);
@@ -348,7 +348,7 @@ class RoomTest {
 
     @Test
     @DisplayName("checks again when another node was faster")
-    void checkedAgain() {
+    void repeatedCheck() {
         AtomicInteger times = new AtomicInteger();
         Runnable faster =
                 () -> {
@@ -365,7 +365,7 @@ class RoomTest {
 
     @Test
     @DisplayName("does not refuse a command because of an outdated state")
-    void checkedAnew() {
+    void currentState() {
         sitAlone(thisNode, "bruno", "carla", () -> {});
         otherNode.withRoom(table, room -> room.handle(new Command.Vacate("bruno"), null, null));
         assertThat(sitAlone(thisNode, "carla", "bruno", () -> {}))
@@ -374,7 +374,7 @@ class RoomTest {
 
     @Test
     @DisplayName("disconnects slow readers, and does not wait for them")
-    void slow() {
+    void slowReaders() {
         whileSubscribed(
                 recordingSink -> {
                     recordingSink.capacity = 3;

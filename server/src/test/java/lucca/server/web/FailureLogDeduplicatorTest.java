@@ -19,9 +19,8 @@ class FailureLogDeduplicatorTest {
     }
 
     @Test
-    @DisplayName(
-            "is logged once, whatever its message, and also when the JVM omits its stack trace")
-    void again() {
+    @DisplayName("is logged once, even if its message differs or the JVM omits its stack trace")
+    void loggedOnce() {
         RuntimeException bare = new IllegalStateException((String) null);
         bare.setStackTrace(new StackTraceElement[0]);
         assertThat(deduplicator.isNew("here", thrown("first", 1))).isTrue();
@@ -33,7 +32,7 @@ class FailureLogDeduplicatorTest {
 
     @Test
     @DisplayName("is distinguished from others of its class and of other classes")
-    void others() {
+    void distinctFailures() {
         assertThat(deduplicator.isNew("here", thrown("first", 1))).isTrue();
         assertThat(deduplicator.isNew("here", thrown("first", 2))).isTrue();
         assertThat(deduplicator.isNew("here", new IllegalArgumentException("first"))).isTrue();

@@ -3,7 +3,7 @@ package lucca.carrara.reference;
 import java.util.ArrayList;
 import java.util.List;
 
-/// Carries out decisions that are legal.
+/// Applies legal decisions.
 final class ReferenceActions {
     private final ReferenceTable table;
 
@@ -11,7 +11,7 @@ final class ReferenceActions {
         this.table = table;
     }
 
-    /// Carries out a decision of the seat whose turn it is, given as its words.
+    /// Applies a decision of the seat in turn, given as its words.
     void play(List<String> words) {
         String last = words.getLast();
         switch (words.getFirst()) {
@@ -28,7 +28,7 @@ final class ReferenceActions {
         }
     }
 
-    /// P4.2: 5 VP; after the action it closes the turn.
+    /// P4.2: gives 5 VP, and after the action ends the turn.
     private void announce() {
         table.announcer = table.seat;
         table.closed = table.due.equals("after");
@@ -55,7 +55,7 @@ final class ReferenceActions {
         afterRefill();
     }
 
-    /// P3.1: a player who can pay takes blocks, any other takes 2 coins.
+    /// P3.1: a seat that can pay takes blocks; any other seat takes 2 coins.
     private void afterRefill() {
         if (table.canPayABlock(table.own())) {
             table.due = "take";

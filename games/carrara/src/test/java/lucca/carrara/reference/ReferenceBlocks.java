@@ -22,7 +22,7 @@ final class ReferenceBlocks {
         return Collections.frequency(blocks, colour);
     }
 
-    /// Every choice of one or more of these blocks; two blocks of a colour are alike.
+    /// Every choice of one or more of these blocks. Blocks of one colour are equal.
     static List<List<String>> choices(List<String> blocks) {
         List<List<String>> choices = new ArrayList<>();
         for (int size = 1; size <= blocks.size(); size++) {
@@ -53,12 +53,12 @@ final class ReferenceBlocks {
         return choices.stream().filter(choice -> choice.size() == size).toList();
     }
 
-    /// P3.1: what these blocks cost in a section, 1 to 6.
+    /// P3.1: the price of these blocks in a section, 1 to 6.
     static int price(List<String> blocks, int section) {
         return blocks.stream().mapToInt(colour -> ReferenceParts.price(colour, section)).sum();
     }
 
-    /// Takes blocks away, one for one; refuses blocks that are not there.
+    /// Removes blocks one by one, and refuses blocks that are missing.
     static void remove(List<String> from, List<String> blocks) {
         for (String colour : blocks) {
             if (!from.remove(colour)) {

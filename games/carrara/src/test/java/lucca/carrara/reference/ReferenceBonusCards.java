@@ -11,7 +11,7 @@ final class ReferenceBonusCards {
 
     private ReferenceBonusCards() {}
 
-    /// Everything that a seat can get by a card: several values only where it offers a choice
+    /// The values that a card can give a seat. There are several only where it offers a choice
     /// (cards 3 and 4).
     static List<ReferenceValue> choices(int card, List<ReferenceSeat> seats, ReferenceSeat own) {
         return switch (card) {
@@ -37,7 +37,7 @@ final class ReferenceBonusCards {
         return seat.valueByCity(seat.buildingsOf(type));
     }
 
-    /// Cards 3 and 4: every two different ones together.
+    /// Cards 3 and 4: the sum of every two different values.
     private static List<ReferenceValue> everyTwo(List<ReferenceValue> values) {
         List<ReferenceValue> sums = new ArrayList<>();
         for (int a = 0; a < values.size(); a++) {

@@ -11,7 +11,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 @DisplayName("The Bonus cards of the reference")
 class ReferenceBonusCardsTest {
-    /// The printed player board, for seat 1, in a game with four players.
+    /// The printed player board, for seat 1, in a game with four seats.
     private static ReferenceTable board(String cards) {
         ReferenceTable table = table(4, true, cards);
         build(table, 0, "cathedrale-3 livorno", "porta-2 livorno", "villa-1 lucca");
@@ -32,7 +32,7 @@ class ReferenceBonusCardsTest {
     }
 
     @Test
-    @DisplayName("give 9 VP to those with the most total cost in three cities (cards 6 and 7)")
+    @DisplayName("give 9 VP to seats with the highest total cost in three cities (cards 6 and 7)")
     void mostInThree() {
         ReferenceTable six = board("1 1 1 6");
         assertThat(bonus(six, 0)).isEqualTo(new ReferenceValue(9, 0));
@@ -71,12 +71,12 @@ class ReferenceBonusCardsTest {
     }
 
     @Test
-    @DisplayName("choose two cities for the highest total, with the coins that are there (card 3)")
+    @DisplayName("choose two cities for the highest total, including held coins (card 3)")
     void choice() {
         ReferenceTable table = table(2, true, "1 1 1 3");
         build(table, 0, "villa-5 livorno", "villa-3 viareggio", "castello-1 massa");
         table.seats.getFirst().coins = 3;
-        // 15 + (3 + 6) / 5 = 16 VP, as 15 + 1 + 3 / 5: then the most points at once.
+        // 15 + (3 + 6) / 5 equals 15 + 1 + 3 / 5 = 16 VP. The tie goes to the most points at once.
         assertThat(bonus(table, 0)).isEqualTo(new ReferenceValue(16, 0));
         table.seats.getFirst().coins = 4;
         assertThat(bonus(table, 0)).isEqualTo(new ReferenceValue(15, 6));
@@ -98,7 +98,7 @@ class ReferenceBonusCardsTest {
     }
 
     @Test
-    @DisplayName("go into lines of their own, before objects, buildings and coins (P5.6, P4.4)")
+    @DisplayName("have separate score lines, before objects, buildings and coins (P5.6, P4.4)")
     void lines() {
         ReferenceTable table = board("1 2 1 2");
         ReferenceStage.collect(table, 0, "book book crown");

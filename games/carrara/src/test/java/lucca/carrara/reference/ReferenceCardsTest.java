@@ -80,7 +80,7 @@ class ReferenceCardsTest {
     }
 
     @Test
-    @DisplayName("give nothing for no objects and no buildings")
+    @DisplayName("give nothing without objects and buildings")
     void nothing() {
         for (int card = 1; card <= 9; card++) {
             assertThat(ReferenceBuildingCards.points(card, Map.of())).isEqualTo(0);
@@ -92,7 +92,7 @@ class ReferenceCardsTest {
         }
     }
 
-    /// The most that any division into sets of different objects gives.
+    /// The highest value of any division into sets of different objects.
     private static int bestDivision(List<Integer> counts, Map<List<Integer>, Integer> known) {
         List<Integer> sorted = counts.stream().filter(n -> n > 0).sorted().toList();
         if (sorted.isEmpty() || known.containsKey(sorted)) {

@@ -14,7 +14,7 @@ import java.util.Map;
 /// villa-3 lucca red red red`, `build villa-3 lucca red replacing porta-2`, `upgrade lucca`, `score
 /// villa`, `object crown`, `pass`, `decline`, `end` by seats.
 public final class ReferenceCarrara {
-    /// What [#actor] says when chance is due, and when the game is over.
+    /// What [#actor] returns when chance is due, and when the game is over.
     public static final int CHANCE = -1;
 
     public static final int OVER = -2;
@@ -27,7 +27,7 @@ public final class ReferenceCarrara {
     }
 
     /// A game with chosen cards (P5.6): for `top`, `object`, `building` and `bonus` a number or
-    /// `random`, which is also meant when a pile is missing.
+    /// `random`, which is also the default.
     public ReferenceCarrara(int seats, boolean expansion, Map<String, String> cards) {
         if (seats < 2 || seats > 4 || !expansion && !cards.isEmpty()) {
             throw new IllegalArgumentException(seats + " " + expansion + " " + cards);
@@ -35,7 +35,7 @@ public final class ReferenceCarrara {
         table = new ReferenceTable(seats, expansion, cards);
     }
 
-    /// A game that goes on from a position made by hand.
+    /// A game that continues from the given position.
     ReferenceCarrara(ReferenceTable table) {
         this.table = table;
     }
@@ -64,14 +64,14 @@ public final class ReferenceCarrara {
         return table.due.equals("over");
     }
 
-    /// Every legal decision of a seat now; none if it is not asked.
+    /// Every legal decision of a seat now; none if it need not decide.
     public List<String> legal(int seat) {
         return seat >= 0 && seat == actor() ? new ReferenceMoves(table).legal() : List.of();
     }
 
-    /// Carries out one event, with everything that follows from it without a decision. The seat is
-    /// [#CHANCE] for chance. What is not legal throws an [IllegalArgumentException] and changes
-    /// nothing. Blocks are named in the order of the colours.
+    /// Plays one event and all its automatic consequences. The seat is [#CHANCE] for chance. An
+    /// illegal event throws an [IllegalArgumentException] and changes nothing. Blocks are named in
+    /// the order of the colours.
     public void play(int seat, String text) {
         List<String> words = Arrays.asList(text.split(" ", -1));
         if (seat == CHANCE) {
@@ -117,7 +117,7 @@ public final class ReferenceCarrara {
         return table.lastBuilder;
     }
 
-    /// P4.2: whether the end was announced after the action of this turn, so that it is to end.
+    /// P4.2: whether the end was announced after the action, so that the turn must end.
     public boolean closed() {
         return table.closed;
     }
@@ -209,7 +209,8 @@ public final class ReferenceCarrara {
                 .toList();
     }
 
-    /// The bag; before the start player is known it also holds the players' first blocks (P2).
+    /// The bag; before the start player is known it also contains the first blocks of the seats
+    /// (P2).
     public Map<String, Integer> bag() {
         return counts(ReferenceParts.COLOURS, table.bag);
     }
@@ -219,7 +220,7 @@ public final class ReferenceCarrara {
         return ReferenceBuilding.names(table.display);
     }
 
-    /// P2: the buildings in the pile, by type and cost; all 30 before the display lies there.
+    /// P2: the buildings in the pile, by type and cost; all 30 before the display is laid.
     public List<String> pile() {
         return ReferenceBuilding.names(table.pile);
     }
@@ -271,17 +272,18 @@ public final class ReferenceCarrara {
         return scores;
     }
 
-    /// P5.6: what the Bonus card would give a seat now; nothing without a card.
+    /// P5.6: the value of the Bonus card for a seat now; 0 without a card.
     public ReferenceValue bonusIfEndedNow(int seat) {
         return ReferenceFinal.bonus(table.cards, table.seats, table.seats.get(seat));
     }
 
-    /// P4.4: who has won; none while the game is not over.
+    /// P4.4: the winners; none while the game is not over.
     public List<Integer> winners() {
         return isOver() ? ReferenceFinal.winners(table.seats) : List.of();
     }
 
-    /// P4.2: `objectives` if anybody announced, else `buildings`; empty while the game is not over.
+    /// P4.2: `objectives` after an announcement, else `buildings`; empty while the game is not
+    /// over.
     public String reason() {
         if (!isOver()) {
             return "";

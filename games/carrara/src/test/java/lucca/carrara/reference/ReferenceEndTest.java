@@ -15,7 +15,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 @DisplayName("The end of the reference game")
 class ReferenceEndTest {
-    /// Seat 1 meets the objectives of a base game for two players exactly.
+    /// Seat 1 meets the objectives of a base game for two seats exactly.
     private static ReferenceTable complete() {
         ReferenceTable table = table(2, false);
         build(table, 0, "villa-5 lerici", "villa-4 lerici", "porta-5 lerici", "porta-4 lerici");
@@ -105,7 +105,7 @@ class ReferenceEndTest {
     }
 
     @Test
-    @DisplayName("comes with the last building; nobody declines then (P4.1)")
+    @DisplayName("comes with the last building; no seat can decline then (P4.1)")
     void lastBuilding() {
         ReferenceTable table = table(2, false);
         almostAllBuilt(table);
@@ -121,7 +121,8 @@ class ReferenceEndTest {
     }
 
     @Test
-    @DisplayName("may be announced by who built the last building, not by later ones (P4.2)")
+    @DisplayName(
+            "may be announced by the seat that built the last building, not by later ones (P4.2)")
     void announceAfterTheLastBuilding() {
         ReferenceTable table = complete();
         almostAllBuilt(table);

@@ -162,7 +162,7 @@ class ReferenceExpansionTest {
     }
 
     @Test
-    @DisplayName("has the chosen cards (P5.6)")
+    @DisplayName("uses the chosen cards (P5.6)")
     void chosen() {
         ReferenceCarrara game =
                 new ReferenceCarrara(3, true, Map.of("top", "random", "bonus", "4"));
@@ -176,7 +176,7 @@ class ReferenceExpansionTest {
 
     @ParameterizedTest
     @CsvSource({"4,1,2,20,6,20", "3,2,3,25,7,25", "2,3,4,30,8,30"})
-    @DisplayName("judges the Top cards by the number of players (P5.6)")
+    @DisplayName("checks the Top cards by the number of seats (P5.6)")
     void topCards(int seats, int cities, int dear, int coins, int buildings, int points) {
         ReferenceSeat seat = new ReferenceSeat();
         seat.scored.addAll(ReferenceParts.CITIES.subList(0, cities - 1));
@@ -211,7 +211,7 @@ class ReferenceExpansionTest {
     }
 
     @Test
-    @DisplayName("gives all players 1 VP for 2 coins with Top card 4 (P5.6)")
+    @DisplayName("gives all seats 1 VP for 2 coins with Top card 4 (P5.6)")
     void coins() {
         ReferenceTable table = table(2, true, "4 1 1 2");
         table.seats.get(1).coins = 15;

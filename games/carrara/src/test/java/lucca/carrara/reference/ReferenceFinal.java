@@ -34,9 +34,9 @@ final class ReferenceFinal {
         return parts;
     }
 
-    /// P5.6: what the Bonus card gives; of several choices the one with the highest own final
-    /// total, among equals with the most points at once. The coins go to those held before they are
-    /// converted.
+    /// P5.6: the value of the Bonus card. Of several choices it is the one with the highest final
+    /// total of the seat, and among equal ones the one with most points at once. Its coins are
+    /// added to the others before they are converted.
     static ReferenceValue bonus(
             ReferenceCards cards, List<ReferenceSeat> seats, ReferenceSeat own) {
         if (cards.bonus() == 0) {
@@ -52,7 +52,8 @@ final class ReferenceFinal {
                 .orElseThrow();
     }
 
-    /// P4.4: the highest score wins, then the most blocks of any colour, then it is shared.
+    /// P4.4: the highest score wins, then the most blocks of any colour; a remaining tie is a
+    /// shared win.
     static List<Integer> winners(List<ReferenceSeat> seats) {
         Comparator<ReferenceSeat> order =
                 Comparator.<ReferenceSeat>comparingInt(seat -> seat.points)

@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.Random;
 import java.util.stream.IntStream;
 
-/// Chooses decisions at random, but likes to build and to score, so that games end soon.
+/// Chooses decisions at random, but prefers building and scoring, so that games end soon.
 public final class ReferenceMovePicker {
     private final Random random;
 
@@ -12,7 +12,7 @@ public final class ReferenceMovePicker {
         this.random = random;
     }
 
-    /// First a kind of decision, by how much it is liked, then one of its decisions at random.
+    /// Draws a kind of decision by its weight, then one of its decisions.
     public String choose(List<String> legal) {
         List<String> kinds = legal.stream().map(ReferenceMovePicker::kind).distinct().toList();
         int all = kinds.stream().mapToInt(ReferenceMovePicker::weight).sum();
@@ -26,7 +26,7 @@ public final class ReferenceMovePicker {
         throw new AssertionError("a lot beyond " + all);
     }
 
-    /// Of blocks to take rather many.
+    /// Prefers to take many blocks.
     private String among(List<String> texts) {
         return IntStream.range(0, texts.getFirst().startsWith("take") ? 3 : 1)
                 .mapToObj(_ -> texts.get(random.nextInt(texts.size())))

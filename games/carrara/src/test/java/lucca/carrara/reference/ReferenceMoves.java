@@ -124,7 +124,7 @@ final class ReferenceMoves {
         return scorings;
     }
 
-    /// P3.1: one or more blocks from one section, as far as they can be paid.
+    /// P3.1: one or more blocks from one section that the seat can pay.
     private List<String> takes() {
         List<String> takes = new ArrayList<>();
         for (int section = 1; section <= 6; section++) {

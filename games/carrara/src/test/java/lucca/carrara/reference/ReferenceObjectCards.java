@@ -8,7 +8,7 @@ import java.util.Map;
 
 /// The Object cards (P5.6); card 1 is printed on the board of the base game (P4.3, P4.4).
 ///
-/// Objects are a list such as `book book crown`. What a card does not use gives 1 VP for each.
+/// Objects are a list such as `book book crown`. Objects that a card does not use give 1 VP each.
 final class ReferenceObjectCards {
     private ReferenceObjectCards() {}
 
@@ -43,7 +43,7 @@ final class ReferenceObjectCards {
         };
     }
 
-    /// How many there are of each kind that is held.
+    /// The number of objects of each kind held.
     private static List<Integer> alike(List<String> objects) {
         return ReferenceParts.OBJECTS.stream()
                 .map(kind -> Collections.frequency(objects, kind))

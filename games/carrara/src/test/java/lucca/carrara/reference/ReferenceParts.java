@@ -3,7 +3,7 @@ package lucca.carrara.reference;
 import java.util.List;
 import java.util.Map;
 
-/// What is printed on the parts of the game (P1, P5.4 and P5.5).
+/// The printed data of the parts of the game (P1, P5.4 and P5.5).
 final class ReferenceParts {
     /// P1.1.
     static final List<String> COLOURS = List.of("white", "yellow", "red", "green", "blue", "black");
@@ -88,12 +88,12 @@ final class ReferenceParts {
         return NEEDED.get(city);
     }
 
-    /// P1.4, P5.4 and P5.5: the value of a city or category for a player who has these tiles.
+    /// P1.4, P5.4 and P5.5: the value of a city or category for a seat that has these tiles.
     static ReferenceValue value(String place, List<String> tiles) {
         return tiles.contains(place) ? UPGRADED.get(place) : VALUES.get(place);
     }
 
-    /// P4.3 and P5.6: a threshold for 4, 3 or 2 players.
+    /// P4.3 and P5.6: a threshold for 4, 3 or 2 seats.
     static int threshold(int seats, int four, int three, int two) {
         return switch (seats) {
             case 4 -> four;

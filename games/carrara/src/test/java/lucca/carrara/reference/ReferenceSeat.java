@@ -5,9 +5,9 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
-/// What a player has: the player board, and what lies behind the screen (P2).
+/// The pieces of a seat: on its board and behind its screen (P2).
 final class ReferenceSeat {
-    /// P2: each player has 20 coins.
+    /// P2: each seat starts with 20 coins.
     int coins = 20;
 
     /// Points on the scoring track.
@@ -16,7 +16,7 @@ final class ReferenceSeat {
     final List<String> blocks = new ArrayList<>();
     final List<String> objects = new ArrayList<>();
 
-    /// P3.3: the own buildings, and the city of each.
+    /// P3.3: the buildings of the seat, each with its city.
     final Map<ReferenceBuilding, String> buildings = new LinkedHashMap<>();
 
     /// P3.4, P3.5 and P5.5: the types, cities and categories scored; each took a marker.
@@ -37,7 +37,7 @@ final class ReferenceSeat {
         tiles.addAll(other.tiles);
     }
 
-    /// P2 and P3.5: what is left of the 6 markers.
+    /// P2 and P3.5: the number of the 6 markers that are left.
     int markers() {
         return 6 - scored.size();
     }

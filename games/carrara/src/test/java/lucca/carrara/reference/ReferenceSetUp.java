@@ -3,9 +3,9 @@ package lucca.carrara.reference;
 import java.util.HashSet;
 import java.util.List;
 
-/// Carries out what chance decides (P2, P3.1, P3.3 and P5.6), and refuses what cannot be.
+/// Applies chance outcomes (P2, P3.1, P3.3 and P5.6), and refuses impossible ones.
 final class ReferenceSetUp {
-    /// P2: the block of the first, second, third and fourth player in turn order.
+    /// P2: the block of the first, second, third and fourth seat in turn order.
     private static final List<String> BLOCKS = List.of("black", "blue", "green", "red");
 
     private final ReferenceTable table;
@@ -30,7 +30,7 @@ final class ReferenceSetUp {
         }
     }
 
-    /// P2: the start player, and the first block of each player in turn order.
+    /// P2: the start player, and the first block of each seat in turn order.
     private void first(int start) {
         check(0 <= start && start < table.players, "P2", "no seat " + start);
         table.start = start;
@@ -43,7 +43,7 @@ final class ReferenceSetUp {
         table.due = table.expansion ? "cards" : "display";
     }
 
-    /// P5.6: one card of each pile, drawn or as chosen.
+    /// P5.6: one card of each pile, drawn or chosen.
     private void cards(List<Integer> numbers) {
         ReferenceCards cards =
                 new ReferenceCards(numbers.get(0), numbers.get(1), numbers.get(2), numbers.get(3));

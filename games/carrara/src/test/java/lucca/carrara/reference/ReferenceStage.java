@@ -5,7 +5,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 
-/// Sets positions up for the tests.
+/// Sets up positions for the tests.
 final class ReferenceStage {
     static final String DISPLAY =
             "* display biblioteca-1 biblioteca-2 palazzo-1 palazzo-4 porta-1 porta-3 cathedrale-5"
@@ -40,7 +40,7 @@ final class ReferenceStage {
         return game;
     }
 
-    /// Gives a seat buildings, each as `villa-3 lucca`, wherever they lie.
+    /// Gives a seat buildings, each as `villa-3 lucca`, from wherever they are.
     static void build(ReferenceTable table, int seat, String... buildings) {
         for (String text : buildings) {
             List<String> words = words(text);

@@ -5,7 +5,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
-/// Everything that lies on the table, and whose turn it is.
+/// All pieces on the table, and the seat in turn.
 final class ReferenceTable {
     /// P3.1: a refilled wheel has 11 blocks.
     private static final int WHEEL = 11;
@@ -24,7 +24,7 @@ final class ReferenceTable {
     final List<String> bag = new ArrayList<>();
     final List<ReferenceBuilding> display = new ArrayList<>();
 
-    /// P2: the pile, in no order: what comes next is not known.
+    /// P2: the pile, unordered, because the next building is unknown.
     final List<ReferenceBuilding> pile = new ArrayList<>();
 
     /// P5.2: the buildings of cost 8 beside the board.
@@ -46,7 +46,7 @@ final class ReferenceTable {
 
     final List<ReferenceLine> lines = new ArrayList<>();
 
-    /// No card is known before the event `cards` of the expansion: 0 then.
+    /// The open cards. In the expansion they are 0 before the event `cards`.
     ReferenceCards cards;
 
     /// `first`, `cards`, `display`, then `action`, `refill`, `take`, `upgrade`, `reveal`, `after`
@@ -58,10 +58,10 @@ final class ReferenceTable {
 
     int seat = -1;
 
-    /// P4.2: who announced the end; -1 for nobody.
+    /// P4.2: the seat that announced the end, or -1.
     int announcer = -1;
 
-    /// P4.1: who built the last building; -1 for nobody.
+    /// P4.1: the seat that built the last building, or -1.
     int lastBuilder = -1;
 
     /// P3.2 and P3.6: in this turn the seat passed or bought an object.
@@ -74,7 +74,7 @@ final class ReferenceTable {
 
     int events;
 
-    /// P2: the set-up that is not up to chance.
+    /// P2: the part of the set-up without chance.
     ReferenceTable(int players, boolean expansion, Map<String, String> chosen) {
         this.players = players;
         this.expansion = expansion;
@@ -133,7 +133,7 @@ final class ReferenceTable {
         events = other.events;
     }
 
-    /// The player whose turn it is.
+    /// The pieces of the seat in turn.
     ReferenceSeat own() {
         return seats.get(seat);
     }

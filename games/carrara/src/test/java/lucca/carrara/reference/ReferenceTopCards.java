@@ -25,7 +25,7 @@ final class ReferenceTopCards {
         };
     }
 
-    /// P4.4, and card 4: so many coins are 1 VP at the end.
+    /// P4.4, and card 4: the number of coins for 1 VP at the end.
     static int coinsForAPoint(int card) {
         return card == 4 ? 2 : 5;
     }

@@ -40,7 +40,7 @@ class ReferenceTurnTest {
     }
 
     @Test
-    @DisplayName("refuses a first seat that is none and a display that cannot be (P2)")
+    @DisplayName("refuses an invalid first seat and an impossible display (P2)")
     void refusedSetUp() {
         ReferenceCarrara game = new ReferenceCarrara(2, false);
         assertRefused(game, "* first 3");
@@ -97,7 +97,7 @@ class ReferenceTurnTest {
     }
 
     @Test
-    @DisplayName("gives 2 coins if no block can be paid, and no block then (P3.1)")
+    @DisplayName("gives 2 coins instead of blocks if no block can be paid (P3.1)")
     void cannotPay() {
         ReferenceTable table = table(2, false);
         lay(table, 1, "white white white white white yellow yellow yellow yellow yellow yellow");
@@ -109,7 +109,7 @@ class ReferenceTurnTest {
     }
 
     @Test
-    @DisplayName("turns the wheel also when the bag is empty (P3.1)")
+    @DisplayName("turns the wheel even if the bag is empty (P3.1)")
     void emptyBag() {
         ReferenceTable table = table(2, false);
         table.seats.get(1).blocks.addAll(table.bag);
@@ -124,7 +124,7 @@ class ReferenceTurnTest {
     }
 
     @Test
-    @DisplayName("without wheel, bag and any action is a pass for 2 coins, without object (P3.2)")
+    @DisplayName("without blocks and any action is a pass for 2 coins, without an object (P3.2)")
     void pass() {
         ReferenceTable table = table(2, false);
         lay(table, 1, "");
@@ -211,7 +211,7 @@ class ReferenceTurnTest {
     }
 
     @Test
-    @DisplayName("scores Pisa with 2 + 4 for 18 coins; nobody can score it again (P3.5)")
+    @DisplayName("scores Pisa with 2 + 4 for 18 coins; no seat can score it again (P3.5)")
     void scorePisa() {
         ReferenceTable table = table(2, false);
         build(table, 0, "porta-2 pisa", "villa-4 pisa");

@@ -1,6 +1,6 @@
 package lucca.carrara.reference;
 
-/// Victory points and coins: what a city is worth for each point of cost (P1.4), or what was got.
+/// Victory points and coins: the value of a city for each point of cost (P1.4), or a gain.
 public record ReferenceValue(int points, int coins) {
     static final ReferenceValue NOTHING = new ReferenceValue(0, 0);
 

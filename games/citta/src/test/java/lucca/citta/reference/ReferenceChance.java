@@ -5,7 +5,7 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Random;
 
-/// Draws the chance outcomes of a reference game at random, as a shuffled deck would.
+/// Draws the chance outcomes of a reference game as from a shuffled deck.
 public final class ReferenceChance {
     private final Random random;
 

@@ -16,7 +16,7 @@ public final class ReferenceCitta {
         this(edition, celebration, seats, ReferenceCard.ourPalaceCards());
     }
 
-    /// A game with an own list of palace cards (R1.2).
+    /// A game with a custom list of palace cards (R1.2).
     public ReferenceCitta(
             String edition, boolean celebration, int seats, List<ReferenceCard> palaceCards) {
         boolean is2014 = edition.equals("2014");
@@ -58,14 +58,14 @@ public final class ReferenceCitta {
         return new ReferenceMoves(table).actors();
     }
 
-    /// Every legal decision of a seat now; none if it is not asked. Of two cards of different
+    /// Every legal decision of a seat now; none if it need not decide. Of two cards of different
     /// colours to keep, only the order with the lower number first is listed.
     public List<String> legal(int seat) {
         return new ReferenceMoves(table).legal(seat);
     }
 
-    /// Carries out one event, with everything that follows from it without a decision. The seat is
-    /// -1 for chance. What is not legal throws an [IllegalArgumentException] and changes nothing.
+    /// Plays one event and all its automatic consequences. The seat is -1 for chance. An illegal
+    /// event throws an [IllegalArgumentException] and changes nothing.
     public void play(int seat, String text) {
         List<String> words = Arrays.asList(text.split(" ", -1));
         if (seat == -1) {
@@ -77,7 +77,7 @@ public final class ReferenceCitta {
         table.events++;
     }
 
-    /// C2.1, C2.2 and C3.7: what chance deals.
+    /// C2.1, C2.2 and C3.7: plays a chance outcome.
     private void playChance(List<String> words) {
         if (!chanceDue() || !words.getFirst().equals(table.due)) {
             throw new IllegalArgumentException("turn: " + words + " is not due");
@@ -102,7 +102,7 @@ public final class ReferenceCitta {
         }
     }
 
-    /// Refuses what is not legal. C2.3: two cards of different colours may come in either order.
+    /// Refuses an illegal event. C2.3: two cards of different colours may come in either order.
     private void check(int seat, String text, List<String> words) {
         List<String> legal = legal(seat);
         boolean isLegal = legal.contains(text);
@@ -132,7 +132,7 @@ public final class ReferenceCitta {
         return table.events;
     }
 
-    /// The round, from 1; 0 before the first triplets lie there.
+    /// The round, from 1; 0 before the first triplets are laid.
     public int round() {
         return table.round;
     }

@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 
-/// What is special about the City of Lucca in the game for two (C5).
+/// The rules of the City of Lucca in the game with two seats (C5).
 final class ReferenceCityOfLucca {
     private ReferenceCityOfLucca() {}
 

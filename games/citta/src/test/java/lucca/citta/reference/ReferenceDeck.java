@@ -6,13 +6,13 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
-/// The cards of a game and those of them that nobody has seen yet: the deck, with the cards that
-/// leave the game unseen (C2.4). It judges what chance deals.
+/// The cards of a game and the unseen ones among them: the deck, with the cards that leave the game
+/// unseen (C2.4). It checks chance outcomes.
 final class ReferenceDeck {
     /// All cards of the game by name.
     final Map<String, ReferenceCard> cards = new LinkedHashMap<>();
 
-    /// The names of the cards that may still come.
+    /// The names of the cards that may still be dealt.
     final List<String> unseen = new ArrayList<>();
 
     /// C2.1: the bastions put aside, or the towers that stay out, until C2.4.

@@ -1,4 +1,4 @@
 package lucca.citta.reference;
 
-/// Points that a seat got (or lost): after which event, counted from 0, and by which rule.
+/// Points of a seat, possibly negative, with their event, counted from 0, and their rule.
 public record ReferenceLine(int event, int seat, int points, String rule) {}

@@ -11,8 +11,8 @@ final class ReferenceMoves {
         this.table = table;
     }
 
-    /// The seats that are asked: at the choice of C2.3 all that have not chosen; else the one whose
-    /// turn it is (C3.2, C5.2); none when chance is due or the game is over.
+    /// The seats that must decide: at the choice of C2.3 all that have not chosen; else the one
+    /// whose turn it is (C3.2, C5.2); none when chance is due or the game is over.
     List<Integer> actors() {
         return switch (table.due) {
             case "keep" -> {
@@ -29,7 +29,7 @@ final class ReferenceMoves {
         };
     }
 
-    /// Every legal decision of a seat that is asked.
+    /// Every legal decision of a seat that must decide.
     List<String> legal(int seat) {
         if (!actors().contains(seat)) {
             return List.of();
@@ -62,7 +62,7 @@ final class ReferenceMoves {
         return legal;
     }
 
-    /// C3.2: open a completed palace, or take one of the triplets that still lie there.
+    /// C3.2: open a completed palace, or take one of the remaining triplets.
     private List<String> openingsAndTriplets(ReferenceQuarter own) {
         List<String> legal = new ArrayList<>();
         for (String colour : ReferenceCard.COLOURS) {
@@ -78,7 +78,7 @@ final class ReferenceMoves {
         return legal;
     }
 
-    /// C3.4 and C3.6: what can be done with each of the cards still to be played.
+    /// C3.4 and C3.6: every use of each card still to be played.
     private List<String> plays(ReferenceQuarter own) {
         List<String> legal = new ArrayList<>();
         for (String name : table.toPlay) {

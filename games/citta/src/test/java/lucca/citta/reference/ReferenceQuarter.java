@@ -5,8 +5,8 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 
-/// What lies around one quarter: the three areas of palaces, the walls and the towers. The City of
-/// the game for two (C5) has one too, without walls and opened palaces.
+/// The pieces of one quarter: the three areas of palaces, the walls and the towers. The City of the
+/// game with two seats (C5) has one too, without walls and opened palaces.
 final class ReferenceQuarter {
     final List<ReferencePalace> construction = new ArrayList<>();
     final List<ReferencePalace> completed = new ArrayList<>();
@@ -34,14 +34,14 @@ final class ReferenceQuarter {
         return find(area, colour).isPresent();
     }
 
-    /// C3.4: may a palace card of that colour be played as part of a palace? That is a new palace
-    /// of a colour that is nowhere yet, or a card onto the palace under construction.
+    /// C3.4: whether a palace card of that colour can be played as part of a palace: it starts a
+    /// palace of a new colour, or continues the palace under construction.
     boolean mayBuild(String colour) {
         return !has(completed, colour) && !has(opened, colour);
     }
 
     /// C3.4 and C3.6: puts a card onto the palace of that colour under construction, or starts it.
-    /// C3.5: the palace is complete with that many cards and moves; gives it if so.
+    /// C3.5: the palace is complete with that many cards and moves. Returns it in this case.
     Optional<ReferencePalace> build(String colour, ReferenceCard card, int cardsOfAPalace) {
         ReferencePalace before =
                 find(construction, colour).orElse(new ReferencePalace(colour, List.of()));

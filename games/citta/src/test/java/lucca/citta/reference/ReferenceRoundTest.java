@@ -36,7 +36,7 @@ class ReferenceRoundTest {
     }
 
     @Test
-    @DisplayName("lets a seat take a triplet that still lies there and play all three (C3.2)")
+    @DisplayName("lets a seat take a remaining triplet and play its three cards (C3.2)")
     void take() {
         ReferenceCitta game = five("2014", "12 13 T1");
         assertThat(game.legal(4))
@@ -77,7 +77,7 @@ class ReferenceRoundTest {
     }
 
     @Test
-    @DisplayName("allows one palace of a colour, wherever it is (C3.4)")
+    @DisplayName("allows one palace of a colour in all areas together (C3.4)")
     void onePalaceOfAColour() {
         ReferenceCitta game = five("2014", "12 13 20");
         play(game, "5 take A", "5 13 palace", "5 12 palace");
@@ -85,7 +85,7 @@ class ReferenceRoundTest {
         assertThatIllegalArgumentException().isThrownBy(() -> game.play(4, "20 palace"));
     }
 
-    /// All seats but the fifth discard what they take, in the order of play.
+    /// All seats but the fifth discard the cards they take, in the order of play.
     private static void restOfTheRound(ReferenceCitta game) {
         while (!game.chanceDue()) {
             int seat = game.actors().getFirst();

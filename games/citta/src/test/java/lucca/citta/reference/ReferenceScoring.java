@@ -7,15 +7,15 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 
-/// All points and comparisons of the reference game, each from plain lists.
+/// All points and comparisons of the reference game, calculated from plain lists.
 final class ReferenceScoring {
     /// Points of a seat by a rule, not yet bound to an event.
     record Points(int seat, int points, String rule) {}
 
     private ReferenceScoring() {}
 
-    /// C3.1: the seats by shields under construction, most first; ties by the highest visible
-    /// number.
+    /// C3.1: the seats in descending order of shields under construction; ties by the highest
+    /// visible number.
     static List<Integer> order(List<Integer> shields, List<Integer> highestNumbers) {
         List<Integer> seats = new ArrayList<>();
         for (int seat = 0; seat < shields.size(); seat++) {
@@ -34,7 +34,7 @@ final class ReferenceScoring {
                 seats.stream().map(ReferenceQuarter::highestNumber).toList());
     }
 
-    /// C3.3: what the opening of a palace of that colour scores from the other quarters: 1 per card
+    /// C3.3: the points for opening a palace of that colour, from the other quarters: 1 per card
     /// under construction, 2 per completed palace that is not opened, 0 for opened ones.
     static int party(String colour, List<ReferenceQuarter> others) {
         int points = 0;
@@ -86,7 +86,7 @@ final class ReferenceScoring {
         return (walls + towers) * openedPalaces;
     }
 
-    /// C4.3: what each quarter gets for street numbers. The lists have the quarters in the same
+    /// C4.3: the points of each quarter for street numbers. The lists have the quarters in the same
     /// order and each quarter's visible numbers in the areas that count for the lowest and for the
     /// highest number.
     static Map<Integer, Integer> streetNumbers(

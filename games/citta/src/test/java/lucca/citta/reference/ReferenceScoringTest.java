@@ -162,7 +162,7 @@ class ReferenceScoringTest {
 
     @ParameterizedTest
     @CsvSource({"2014", "2005", "2006-fr"})
-    @DisplayName("moves nothing if the lowest and the highest are of the same player (C4.3)")
+    @DisplayName("moves nothing if one seat has both the lowest and the highest number (C4.3)")
     void samePlayer(String edition) {
         List<ReferenceQuarter> quarters =
                 List.of(

@@ -78,7 +78,7 @@ class ReferenceSetUpTest {
     }
 
     @Test
-    @DisplayName("knows which editions, options and seats go together")
+    @DisplayName("refuses incompatible editions, options and seats")
     void combinations() {
         for (String edition : List.of("2005", "2006-fr")) {
             assertThatIllegalArgumentException()
@@ -127,7 +127,7 @@ class ReferenceSetUpTest {
     }
 
     @Test
-    @DisplayName("lets bastions lie among the first triplets of 2014, but none put aside (C2.2)")
+    @DisplayName("allows bastions in the first triplets of 2014, but none put aside (C2.2)")
     void bastionsInTriplets() {
         ReferenceCitta game = new ReferenceCitta("2014", false, 3);
         play(game, "* deal 1 1 8 15 22 aside T2", "* deal 2 2 9 16 23", "* deal 3 3 10 17 24");
@@ -143,7 +143,7 @@ class ReferenceSetUpTest {
     }
 
     @Test
-    @DisplayName("asks all seats at once to keep two of their four cards (C2.3)")
+    @DisplayName("lets all seats at once keep two of their four cards (C2.3)")
     void keep() {
         ReferenceCitta game = new ReferenceCitta("2014", false, 3);
         play(game, "* deal 1 1 8 2 3", "* deal 2 4 9 16 23", "* deal 3 5 10 17 24");
@@ -203,7 +203,7 @@ class ReferenceSetUpTest {
     }
 
     @Test
-    @DisplayName("plays with an own list of cards")
+    @DisplayName("plays with a custom list of cards")
     void ownCards() {
         List<ReferenceCard> cards =
                 IntStream.range(0, 96)

@@ -6,8 +6,8 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
 
-/// Everything that lies on the table of the reference game, and what events do to it. Decisions are
-/// not checked here: [ReferenceMoves] says which are legal.
+/// All pieces on the table of the reference game, and the effects of events. Decisions are not
+/// checked here: [ReferenceMoves] says which are legal.
 final class ReferenceTable {
     final String edition;
     final int seats;
@@ -19,7 +19,7 @@ final class ReferenceTable {
     /// The number of events so far.
     int events;
 
-    /// The round, from 1; 0 before the first triplets lie there.
+    /// The round, from 1; 0 before the first triplets are laid.
     int round;
 
     final List<List<String>> hands = new ArrayList<>();
@@ -29,13 +29,13 @@ final class ReferenceTable {
     /// C5: the City's area; it stays empty with more than two seats.
     final ReferenceQuarter city;
 
-    /// The triplets as laid in this round, an empty list for one that is gone.
+    /// The triplets as laid in this round, with an empty list for a taken one.
     final List<List<String>> triplets = new ArrayList<>();
 
     /// C3.1: the order of play of this round; empty until all have chosen.
     final List<Integer> order = new ArrayList<>();
 
-    /// The place in the order of play of the seat that is asked.
+    /// The index in the order of play of the seat that must decide.
     int place;
 
     final List<String> toPlay = new ArrayList<>();
@@ -71,7 +71,7 @@ final class ReferenceTable {
         lines.addAll(from.lines);
     }
 
-    /// C2.2: players + 1 triplets, with 2 players 4.
+    /// C2.2: seats + 1 triplets, but 4 with 2 seats.
     int tripletsPerRound() {
         return seats == 2 ? 4 : seats + 1;
     }
@@ -119,7 +119,7 @@ final class ReferenceTable {
         }
     }
 
-    /// C2.3: a seat chooses two cards; the last one to choose makes all reveal.
+    /// C2.3: a seat chooses two cards. After the last choice all are revealed.
     void keep(int seat, List<String> two) {
         kept.put(seat, List.copyOf(two));
         if (kept.size() == seats) {
@@ -224,7 +224,7 @@ final class ReferenceTable {
         }
     }
 
-    /// C3.7: what is left of the triplets is discarded; C4: the game ends after the last round.
+    /// C3.7: the rest of the triplets is discarded; C4: the game ends after the last round.
     private void endRound() {
         triplets.forEach(discards::addAll);
         triplets.clear();

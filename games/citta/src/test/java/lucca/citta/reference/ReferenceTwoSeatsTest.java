@@ -9,7 +9,7 @@ import java.util.List;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 
-@DisplayName("The reference game for two")
+@DisplayName("The reference game with two seats")
 class ReferenceTwoSeatsTest {
     private static final int CITY = -1;
 
@@ -30,7 +30,7 @@ class ReferenceTwoSeatsTest {
     }
 
     @Test
-    @DisplayName("lays the cards not chosen out as the City's palaces (C5.1)")
+    @DisplayName("lays out the cards not chosen as the City's palaces (C5.1)")
     void layOut() {
         ReferenceCitta game = fourRedForTheCity();
         assertThat(game.underConstruction(CITY)).containsExactly(List.of("1", "8", "15", "22"));

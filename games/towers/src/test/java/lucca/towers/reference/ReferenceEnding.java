@@ -34,7 +34,7 @@ final class ReferenceEnding {
         return true;
     }
 
-    /// T5.2: the 0-based seats of the winners, among player colours only. A remaining tie is a
+    /// T5.2: the 0-based seats of the winners. Only colours of seats count. A remaining tie is a
     /// shared win.
     List<Integer> winnersWhenBlocked(List<Colour> coloursOfSeats) {
         List<Colour> best = coloursOfSeats;

@@ -1,7 +1,7 @@
 package lucca.towers.reference;
 
 import static lucca.towers.reference.ReferenceTowersTest.play;
-import static lucca.towers.reference.ReferenceTowersTest.putUp;
+import static lucca.towers.reference.ReferenceTowersTest.withStacks;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
@@ -28,14 +28,14 @@ final class ReferenceEndingTest {
 
     @Test
     void aTowerAsHighAsTheCityWinsAtTheStartOfTheOwnTurn() {
-        ReferenceTowers game = putUp(6, 2, "a1 wwwwww");
+        ReferenceTowers game = withStacks(6, 2, "a1 wwwwww");
         game.play("first 1");
         assertEnd(game, "tower", 0);
     }
 
     @Test
     void aTowerDoesNotWinAtTheStartOfAnotherTurnButLaterAtItsOwn() {
-        ReferenceTowers game = putUp(6, 2, "a1 wwwwww");
+        ReferenceTowers game = withStacks(6, 2, "a1 wwwwww");
         play(game, "first 2", "red f6");
         assertNull(game.reason());
         game.play("blue f4");
@@ -44,28 +44,28 @@ final class ReferenceEndingTest {
 
     @Test
     void aTowerThatIsTooLowDoesNotWin() {
-        ReferenceTowers game = putUp(6, 2, "a1 wwwww");
+        ReferenceTowers game = withStacks(6, 2, "a1 wwwww");
         game.play("first 1");
         assertNull(game.reason());
     }
 
     @Test
-    void anEquallyHighTowerOfANeutralColourDisturbs() {
-        ReferenceTowers game = putUp(6, 2, "a1 wwwwww", "c1 rrrrrr");
+    void anEquallyHighTowerOfANeutralColourPreventsTheWin() {
+        ReferenceTowers game = withStacks(6, 2, "a1 wwwwww", "c1 rrrrrr");
         game.play("first 1");
         assertNull(game.reason());
     }
 
     @Test
-    void anEquallyHighTowerOfTheOwnColourDoesNotDisturb() {
-        ReferenceTowers game = putUp(6, 2, "a1 wwwwww", "c1 wkkkkk", "e1 rrrrr");
+    void anEquallyHighTowerOfTheOwnColourDoesNotPreventTheWin() {
+        ReferenceTowers game = withStacks(6, 2, "a1 wwwwww", "c1 wkkkkk", "e1 rrrrr");
         game.play("first 1");
         assertEnd(game, "tower", 0);
     }
 
     @Test
     void theSecondHighestTowerDoesNotWin() {
-        ReferenceTowers game = putUp(6, 2, "a1 wwwwww", "c1 kkkkkkk");
+        ReferenceTowers game = withStacks(6, 2, "a1 wwwwww", "c1 kkkkkkk");
         game.play("first 1");
         assertNull(game.reason());
         play(game, "red f6", "blue f4");
@@ -73,74 +73,75 @@ final class ReferenceEndingTest {
     }
 
     @Test
-    void asManyPrisonersAsTheCitysSizeWinOfWhateverColours() {
-        ReferenceTowers game = putUp(6, 2).addPrisoners("white", "red", 4);
+    void asManyPrisonersAsTheCitysSizeWinRegardlessOfTheirColours() {
+        ReferenceTowers game = withStacks(6, 2).addPrisoners("white", "red", 4);
         game.addPrisoners("white", "black", 2).addPrisoners("blue", "red", 5).play("first 1");
         assertEnd(game, "prisoners", 0);
     }
 
     @Test
     void tooFewPrisonersDoNotWin() {
-        ReferenceTowers game = putUp(6, 2).addPrisoners("white", "red", 5);
+        ReferenceTowers game = withStacks(6, 2).addPrisoners("white", "red", 5);
         game.play("first 1");
         assertNull(game.reason());
     }
 
     @Test
-    void asManyPrisonersOfANeutralColourDisturb() {
-        ReferenceTowers game = putUp(6, 2).addPrisoners("white", "red", 6);
+    void asManyPrisonersOfANeutralColourPreventTheWin() {
+        ReferenceTowers game = withStacks(6, 2).addPrisoners("white", "red", 6);
         game.addPrisoners("blue", "white", 6).play("first 1");
         assertNull(game.reason());
     }
 
     @Test
     void theTowerIsNamedWhenBothHold() {
-        ReferenceTowers game = putUp(6, 2, "a1 wwwwww").addPrisoners("white", "red", 6);
+        ReferenceTowers game = withStacks(6, 2, "a1 wwwwww").addPrisoners("white", "red", 6);
         game.play("first 1");
         assertEnd(game, "tower", 0);
     }
 
     @Test
     void aTieOfTowersStillLeavesTheWinByPrisoners() {
-        ReferenceTowers game = putUp(6, 2, "a1 wwwwww", "c1 kkkkkk");
+        ReferenceTowers game = withStacks(6, 2, "a1 wwwwww", "c1 kkkkkk");
         game.addPrisoners("white", "red", 6).play("first 1");
         assertEnd(game, "prisoners", 0);
     }
 
     @Test
-    void theStartOfTurnWinIsJudgedBeforeTheBlockade() {
-        ReferenceTowers game = exhaust(putUp(6, 2, "a1 wwwwww", "c1 kkk"), "white");
+    void theWinAtTheStartOfTurnIsCheckedBeforeTheBlockade() {
+        ReferenceTowers game = exhaust(withStacks(6, 2, "a1 wwwwww", "c1 kkk"), "white");
         game.play("first 1");
         assertEnd(game, "tower", 0);
     }
 
     @Test
     void theHighestTowerOfAPlayerColourWinsABlockedGame() {
-        ReferenceTowers game = putUp(6, 2, "a1 kk", "c1 w", "e1 rrrrr");
+        ReferenceTowers game = withStacks(6, 2, "a1 kk", "c1 w", "e1 rrrrr");
         exhaust(game.addPrisoners("white", "blue", 3), "red").play("first 1");
         assertEnd(game, "blocked", 1);
     }
 
     @Test
     void thePrisonersDecideBetweenEqualTowersAndAHouseIsNoTower() {
-        ReferenceTowers house = putUp(6, 2, "a1 w");
+        ReferenceTowers house = withStacks(6, 2, "a1 w");
         exhaust(house.addPrisoners("black", "blue", 1), "red").play("first 1");
         assertEnd(house, "blocked", 1);
-        ReferenceTowers towers = putUp(6, 2, "a1 ww", "c1 kk", "e1 k");
+        ReferenceTowers towers = withStacks(6, 2, "a1 ww", "c1 kk", "e1 k");
         exhaust(towers.addPrisoners("white", "blue", 1), "red").play("first 1");
         assertEnd(towers, "blocked", 0);
     }
 
     @Test
-    void theBricksInTheCityDecideLastWhoeverControlsTheTower() {
-        ReferenceTowers game = exhaust(putUp(6, 2, "a1 wkk", "c1 kkw", "e1 w", "f3 rkk"), "red");
+    void theBricksInTheCityDecideLastInAnyTower() {
+        ReferenceTowers game =
+                exhaust(withStacks(6, 2, "a1 wkk", "c1 kkw", "e1 w", "f3 rkk"), "red");
         game.play("first 1");
         assertEnd(game, "blocked", 1);
     }
 
     @Test
     void theWinIsSharedWhenAllIsEqual() {
-        ReferenceTowers game = exhaust(putUp(6, 3, "a1 wk", "c1 kw", "e1 r"), "blue");
+        ReferenceTowers game = exhaust(withStacks(6, 3, "a1 wk", "c1 kw", "e1 r"), "blue");
         game.play("first 2");
         assertEnd(game, "blocked", 0, 1);
     }
@@ -169,8 +170,8 @@ final class ReferenceEndingTest {
     }
 
     @Test
-    void aBrickThatTheFirstStruggleReturnedIsThereForTheSecond() {
-        ReferenceTowers game = putUp(6, 2, "a1 r", "b1 r", "c1 wk", "e1 kr", "f1 r");
+    void aBrickReturnedByTheFirstStruggleIsAvailableForTheSecond() {
+        ReferenceTowers game = withStacks(6, 2, "a1 r", "b1 r", "c1 wk", "e1 kr", "f1 r");
         for (String colour : List.of("white", "black", "blue")) {
             game.addPrisoners("red", colour, game.supply(colour));
         }

@@ -9,7 +9,7 @@ import lucca.towers.reference.ReferenceCity.Lot;
 /// A tower struggle (T4) of the reference tower game, after a house has joined two towers in one
 /// block.
 ///
-/// It continues by itself until it is over or a player has to choose a prisoner.
+/// It continues by itself until it is over or a seat has to choose a prisoner.
 final class ReferenceStruggle {
     private final ReferenceCity city;
 
@@ -71,7 +71,7 @@ final class ReferenceStruggle {
         return over;
     }
 
-    /// The colour whose player has to choose a prisoner now.
+    /// The colour whose seat has to choose a prisoner now.
     Colour chooser() {
         if (!choiceDue) {
             throw new IllegalStateException("no prisoner is to be chosen now");
@@ -99,13 +99,13 @@ final class ReferenceStruggle {
         }
     }
 
-    /// T4.5: plays turns of the fight until it is over or a player has to choose.
+    /// T4.5: plays turns of the fight until it is over or a seat has to choose.
     private void fight() {
         while (!over && !choiceDue) {
             loseFloor();
             takePrisoner();
             if (!choiceDue) {
-                judgeEnd();
+                checkEnd();
             }
         }
     }
@@ -131,7 +131,7 @@ final class ReferenceStruggle {
         List<Lot> candidates = candidates();
         if (candidates.size() == 1) { // T4.6: no choice
             capture(candidates.getFirst());
-        } else if (candidates.size() > 1) { // T4.6: the player chooses
+        } else if (candidates.size() > 1) { // T4.6: the seat chooses
             choiceDue = true;
         }
     }
@@ -173,16 +173,16 @@ final class ReferenceStruggle {
         city.prisoners.get(losingColour).merge(brick, 1, Integer::sum);
     }
 
-    /// T4.6: the player of the colour that lost the floor has chosen this house.
+    /// T4.6: the seat of the colour that lost the floor has chosen this house.
     void choose(Lot lot) {
         capture(lot);
         choiceDue = false;
-        judgeEnd();
+        checkEnd();
         fight();
     }
 
     /// T4.7: checks for the end of the fight after each whole turn of it (R4.10).
-    private void judgeEnd() {
+    private void checkEnd() {
         if (city.isHouse(stronger) || city.isHouse(weaker)) { // T4.7, R4.12
             over = true;
         } else if (!city.block(stronger)

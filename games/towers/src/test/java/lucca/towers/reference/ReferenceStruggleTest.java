@@ -1,7 +1,7 @@
 package lucca.towers.reference;
 
 import static lucca.towers.reference.ReferenceTowersTest.play;
-import static lucca.towers.reference.ReferenceTowersTest.putUp;
+import static lucca.towers.reference.ReferenceTowersTest.withStacks;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
@@ -13,7 +13,7 @@ import org.junit.jupiter.api.Test;
 final class ReferenceStruggleTest {
     /// Starts a struggle in which the left tower is the stronger one, and d1 or c1 joins the two.
     private static ReferenceTowers begun(int seats, String... lots) {
-        ReferenceTowers game = putUp(8, seats, lots);
+        ReferenceTowers game = withStacks(8, seats, lots);
         game.play("first 1");
         return game;
     }
@@ -21,7 +21,7 @@ final class ReferenceStruggleTest {
     @Test
     void theSourcesWorkedExampleEndsWithARedTowerOfHeight5() {
         ReferenceTowers game =
-                putUp(
+                withStacks(
                         8, 4, "c1 wrk", "b1 w", "a1 b", "c2 w", "b2 k", "a2 r", "e1 brwk", "f1 k",
                         "e2 b");
         play(game, "first 3", "blue c1");
@@ -97,7 +97,7 @@ final class ReferenceStruggleTest {
 
     @Test
     void thePlayerInTurnChoosesWhenItsColourLosesTheFloor() {
-        ReferenceTowers game = putUp(8, 2, "a1 w", "b1 w", "c1 wk", "e1 kr", "f1 k");
+        ReferenceTowers game = withStacks(8, 2, "a1 w", "b1 w", "c1 wk", "e1 kr", "f1 k");
         play(game, "first 2", "red d1");
         assertEquals(1, game.actor());
         assertThrows(IllegalArgumentException.class, () -> game.play("white a8"));
@@ -116,7 +116,7 @@ final class ReferenceStruggleTest {
     }
 
     @Test
-    void oneHouseIsTakenWithoutAQuestion() {
+    void oneHouseIsTakenWithoutADecision() {
         ReferenceTowers game = begun(2, "a1 w", "b1 r", "c1 wk", "e1 kr", "f1 k");
         game.play("red d1");
         assertEquals("", game.lot("a1"));
@@ -154,7 +154,7 @@ final class ReferenceStruggleTest {
 
     @Test
     void aNeutralColourTakesNothingWhenTheSupplyHasNone() {
-        ReferenceTowers game = putUp(8, 2, "a1 w", "b1 w", "c1 wk", "e1 rk", "f1 k");
+        ReferenceTowers game = withStacks(8, 2, "a1 w", "b1 w", "c1 wk", "e1 rk", "f1 k");
         game.addPrisoners("black", "white", 13);
         play(game, "first 1", "red d1");
         assertEquals(0, game.prisoners("red", "white"));

@@ -17,7 +17,7 @@ public final class ReferenceTowers {
     private final boolean switching;
     private final ReferenceCity city;
 
-    /// The struggle in which a player has to choose a prisoner, or null.
+    /// The struggle in which a seat has to choose a prisoner, or null.
     private @Nullable ReferenceStruggle struggle;
 
     /// The colour that each seat plays now.

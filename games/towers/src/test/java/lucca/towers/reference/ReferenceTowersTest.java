@@ -16,11 +16,11 @@ import org.junit.jupiter.params.provider.ValueSource;
 /// game.
 final class ReferenceTowersTest {
     /// A game with given stacks, each as a lot and the letters of its bricks from the top.
-    static ReferenceTowers putUp(int size, int seats, String... lots) {
-        return putUp(new ReferenceTowers(size, seats, false), lots);
+    static ReferenceTowers withStacks(int size, int seats, String... lots) {
+        return withStacks(new ReferenceTowers(size, seats, false), lots);
     }
 
-    static ReferenceTowers putUp(ReferenceTowers game, String... lots) {
+    static ReferenceTowers withStacks(ReferenceTowers game, String... lots) {
         for (String lot : lots) {
             game.set(lot.split(" ", -1)[0], lot.split(" ", -1)[1]);
         }
@@ -34,7 +34,7 @@ final class ReferenceTowersTest {
     }
 
     @Test
-    void theLotAsksForTheFirstSeatAndTurnsRiseFromThere() {
+    void theFirstSeatIsDrawnAndTurnsGoByRisingSeatNumber() {
         ReferenceTowers game = new ReferenceTowers(8, 3, false);
         assertEquals(-1, game.actor());
         assertEquals(List.of("first 1", "first 2", "first 3"), game.legal());
@@ -56,7 +56,7 @@ final class ReferenceTowersTest {
 
     @Test
     void theSecondBrickIsOfAnotherColour() {
-        ReferenceTowers game = putUp(6, 2, "a1 w");
+        ReferenceTowers game = withStacks(6, 2, "a1 w");
         play(game, "first 1", "white f6");
         assertEquals(List.of("R2.3"), game.placementFaults("white", "f5"));
         assertThrows(IllegalArgumentException.class, () -> game.play("white f5"));
@@ -65,7 +65,7 @@ final class ReferenceTowersTest {
 
     @Test
     void unknownLotsAndColoursAndUsedUpBricksAreRefused() {
-        ReferenceTowers game = putUp(6, 2).addPrisoners("red", "blue", 12);
+        ReferenceTowers game = withStacks(6, 2).addPrisoners("red", "blue", 12);
         game.play("first 2");
         assertEquals(List.of("T1.1"), game.placementFaults("red", "g1"));
         assertEquals(List.of("T1.1"), game.placementFaults("red", "a7"));
@@ -77,14 +77,14 @@ final class ReferenceTowersTest {
 
     @Test
     void aFloorGoesInAtTheBottomAndTheControlDoesNotChange() {
-        ReferenceTowers game = putUp(6, 2, "a1 r", "b1 w", "c1 k");
+        ReferenceTowers game = withStacks(6, 2, "a1 r", "b1 w", "c1 k");
         play(game, "first 1", "white a1", "black a1");
         assertEquals("rwk", game.lot("a1"));
     }
 
     @Test
     void theFloorsOfAColourAreAtMostItsHousesInTheRestOfTheBlock() {
-        ReferenceTowers game = putUp(6, 2, "a1 rw", "b1 w", "c1 w", "a2 r", "c3 k");
+        ReferenceTowers game = withStacks(6, 2, "a1 rw", "b1 w", "c1 w", "a2 r", "c3 k");
         game.play("first 1");
         assertEquals(List.of(), game.placementFaults("white", "a1"));
         assertEquals(List.of("T3.4"), game.placementFaults("red", "a1"));
@@ -95,7 +95,7 @@ final class ReferenceTowersTest {
 
     @Test
     void theOldHouseCountsAsAFloor() {
-        ReferenceTowers game = putUp(6, 2, "a1 w", "b1 w", "d1 w", "e1 w", "f1 w");
+        ReferenceTowers game = withStacks(6, 2, "a1 w", "b1 w", "d1 w", "e1 w", "f1 w");
         game.play("first 1");
         assertEquals(List.of("T3.4"), game.placementFaults("white", "a1"));
         assertEquals(List.of(), game.placementFaults("white", "d1"));
@@ -103,21 +103,21 @@ final class ReferenceTowersTest {
 
     @Test
     void diagonalHousesAreInAnotherBlock() {
-        ReferenceTowers game = putUp(6, 2, "a1 k", "b2 w");
+        ReferenceTowers game = withStacks(6, 2, "a1 k", "b2 w");
         game.play("first 1");
         assertEquals(List.of("T3.4"), game.placementFaults("white", "a1"));
     }
 
     @Test
-    void rowsDoNotRunOnAtTheEdgeOfTheCity() {
-        ReferenceTowers game = putUp(6, 2, "f1 k", "a2 w", "a3 k", "f3 w");
+    void rowsDoNotContinueAtTheEdgeOfTheCity() {
+        ReferenceTowers game = withStacks(6, 2, "f1 k", "a2 w", "a3 k", "f3 w");
         game.play("first 1");
         assertEquals(List.of("T3.4"), game.placementFaults("white", "f1"));
     }
 
     @Test
     void aFloorMayNotStartASecondTowerInTheBlock() {
-        ReferenceTowers game = putUp(6, 2, "a1 rw", "b1 w", "c1 r", "d1 w");
+        ReferenceTowers game = withStacks(6, 2, "a1 rw", "b1 w", "c1 r", "d1 w");
         game.play("first 1");
         assertEquals(List.of("T3.5"), game.placementFaults("red", "b1"));
         assertEquals(List.of("T3.4", "T3.5"), game.placementFaults("white", "b1"));
@@ -126,28 +126,28 @@ final class ReferenceTowersTest {
 
     @Test
     void aHouseMayNotJoinMoreThanTwoTowers() {
-        ReferenceTowers game = putUp(6, 2, "a1 rw", "c1 kkk", "d1 r", "b2 wkr");
+        ReferenceTowers game = withStacks(6, 2, "a1 rw", "c1 kkk", "d1 r", "b2 wkr");
         game.play("first 1");
         assertEquals(List.of("T4.1"), game.placementFaults("red", "b1"));
     }
 
     @Test
     void aHouseMayNotJoinEquallyStrongTowersAlsoOfOneColour() {
-        ReferenceTowers two = putUp(6, 2, "a1 rw", "a2 w", "c1 wr", "c2 w");
+        ReferenceTowers two = withStacks(6, 2, "a1 rw", "a2 w", "c1 wr", "c2 w");
         two.play("first 1");
         assertEquals(List.of("T4.3"), two.placementFaults("red", "b1"));
         assertEquals(List.of("T4.3"), two.placementFaults("blue", "b2"));
-        ReferenceTowers one = putUp(6, 2, "a1 rw", "a2 w", "c1 rr", "c2 w");
+        ReferenceTowers one = withStacks(6, 2, "a1 rw", "a2 w", "c1 rr", "c2 w");
         one.play("first 1");
         assertEquals(List.of("T4.3"), one.placementFaults("red", "b1"));
     }
 
     @Test
     void theStrengthIsAtMostTheHousesInTheRestOfTheBlock() {
-        ReferenceTowers game = putUp(6, 2, "a1 rwkb", "a2 w", "c1 wr", "c2 w");
+        ReferenceTowers game = withStacks(6, 2, "a1 rwkb", "a2 w", "c1 wr", "c2 w");
         game.play("first 1");
         assertEquals(List.of("T4.3"), game.placementFaults("red", "b1"));
-        ReferenceTowers alone = putUp(6, 2, "a1 rwkb", "c1 wr");
+        ReferenceTowers alone = withStacks(6, 2, "a1 rwkb", "c1 wr");
         alone.play("first 1");
         assertEquals(List.of("T4.3"), alone.placementFaults("red", "b1"));
     }
@@ -155,7 +155,7 @@ final class ReferenceTowersTest {
     @Test
     void equalHeightsAreDecidedByTheBlockSizeWithoutTheJoiningHouse() {
         ReferenceTowers game =
-                putUp(6, 2, "a1 rw", "a2 w", "a3 w", "c1 rk", "c2 w", "c3 w", "c4 w");
+                withStacks(6, 2, "a1 rw", "a2 w", "a3 w", "c1 rk", "c2 w", "c3 w", "c4 w");
         play(game, "first 1", "blue b1");
         assertEquals("rkr", game.lot("c1"));
         assertEquals("w", game.lot("a1"));
@@ -163,7 +163,7 @@ final class ReferenceTowersTest {
 
     @Test
     void aTowerStaysWhenItsHousesAreGone() {
-        ReferenceTowers game = putUp(6, 2, "a1 www");
+        ReferenceTowers game = withStacks(6, 2, "a1 www");
         play(game, "first 1", "red b1", "blue f6");
         assertEquals("www", game.lot("a1"));
         assertEquals(1, game.actor());
@@ -199,7 +199,7 @@ final class ReferenceTowersTest {
     @Test
     void aColourThatWasLeftIsNeutralAtOnce() {
         ReferenceTowers game = new ReferenceTowers(8, 2, true);
-        putUp(game, "a1 k", "b1 k", "c1 kr", "e1 wr", "f1 r");
+        withStacks(game, "a1 k", "b1 k", "c1 kr", "e1 wr", "f1 r");
         play(game, "first 1", "red a8", "blue c8", "switch red", "blue d1");
         assertEquals(1, game.prisoners("white", "black"));
         assertEquals("k", game.lot("a1"));
@@ -208,8 +208,8 @@ final class ReferenceTowersTest {
     }
 
     @Test
-    void aCopyGoesItsOwnWay() {
-        ReferenceTowers game = putUp(8, 2, "a1 w", "b1 w", "c1 wk", "e1 kr", "f1 k");
+    void aCopyIsIndependent() {
+        ReferenceTowers game = withStacks(8, 2, "a1 w", "b1 w", "c1 wk", "e1 kr", "f1 k");
         play(game, "first 1", "red d1");
         ReferenceTowers copy = game.copy();
         copy.play("prisoner a1");

@@ -11,11 +11,11 @@ import org.springframework.stereotype.Component;
 /// Publishes readiness just before the port opens, when all beans have started. Spring would do so
 /// later, and health checks would fail while pages are already served.
 @Component
-final class ReadinessPublisher implements SmartLifecycle {
+final class EarlyReadinessPublisher implements SmartLifecycle {
     private final ApplicationContext context;
     private volatile boolean running;
 
-    ReadinessPublisher(ApplicationContext context) {
+    EarlyReadinessPublisher(ApplicationContext context) {
         this.context = context;
     }
 

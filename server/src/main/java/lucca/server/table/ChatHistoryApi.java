@@ -17,11 +17,11 @@ import org.springframework.web.bind.annotation.RestController;
 
 /// Serves the chat of a table page by page; views contain only the latest page.
 @RestController
-final class ChatApi {
+final class ChatHistoryApi {
     private final RoomRegistry roomRegistry;
     private final TableQueries store;
 
-    ChatApi(RoomRegistry roomRegistry, TableQueries store) {
+    ChatHistoryApi(RoomRegistry roomRegistry, TableQueries store) {
         this.roomRegistry = roomRegistry;
         this.store = store;
     }
