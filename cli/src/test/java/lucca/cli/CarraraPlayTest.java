@@ -296,7 +296,7 @@ class CarraraPlayTest {
 
     /// Returns everything before the final scoring, when the screens are lifted.
     private static String beforeEnd(String text) {
-        Matcher last = Pattern.compile(" by P(4\\.4|5\\.6): ").matcher(text);
+        Matcher last = Pattern.compile(", rule P(4\\.4|5\\.6): ").matcher(text);
         assertThat(last.find()).isTrue();
         return text.substring(0, text.lastIndexOf('\n', last.start()));
     }

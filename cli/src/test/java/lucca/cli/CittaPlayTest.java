@@ -139,7 +139,7 @@ class CittaPlayTest {
         String opening = TURN.replace("3124:1", "1234:2");
         assertThat(at(opening, "1,2,3,4", "moves\ng\n"))
                 .contains(
-                        "\nopen: green\ntake: A, B, C, D\nSeat 2 (Buonvisi, human), open a palace",
+                        "\nopen: green\ntake: A, B, C, D\nSeat 2 (Buonvisi, human), open palace",
                         "\nSeat 2 (Buonvisi, human): open green\n  0 for seat 2");
         assertThat(at(opening, "1,2,3,4", "r\n"))
                 .contains("Not allowed by C3.2: Your red palace is not completed yet.");

@@ -58,7 +58,7 @@ class PlayTest {
         "green a1, T1.2",
         "blue b2, T3.4",
         "red a3, T3.5",
-        "prisoner a1, brick is to be placed",
+        "prisoner a1, place a brick",
         "hello, is not a move"
     })
     @DisplayName("refuses moves with a rule, a reason and a hint, and asks again")
@@ -245,8 +245,8 @@ class PlayTest {
                 .containsSubsequence(
                         "Seat 1 (white, human), switch or stay: purple",
                         "Seat 1 (white, human), switch or stay: blue",
-                        "> k  black  seat 2 (human)        16      0         0",
-                        "  b  blue   seat 1 (human)        16      0         0",
+                        "> k  black  seat 2 (human)         16      0         0",
+                        "  b  blue   seat 1 (human)         16      0         0",
                         "3. Seat 1 (white, human): switch blue");
         assertThat(cliResult.out()).contains("switch to a neutral colour");
     }

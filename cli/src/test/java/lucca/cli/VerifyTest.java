@@ -176,7 +176,7 @@ class VerifyTest {
     void unreadable() {
         CliResult form = CliResult.runWithInput(begun(0).with("fair", 1).toString(), "verify", "-");
         assertThat(form.code()).isEqualTo(2);
-        assertThat(form.err()).contains("line 1: The member \"fair\"").hasLineCount(1);
+        assertThat(form.err()).contains("line 1: The field \"fair\"").hasLineCount(1);
         CliResult rules =
                 CliResult.runWithInput(begun(0).with("rules", 99).toString(), "verify", "-");
         assertThat(rules.code()).isEqualTo(2);

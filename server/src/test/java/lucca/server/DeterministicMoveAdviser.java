@@ -9,7 +9,7 @@ import lucca.engine.Move;
 import lucca.engine.Rng;
 import lucca.engine.SeatView;
 import lucca.engine.State;
-import lucca.server.executor.Requester;
+import lucca.server.limit.Requester;
 import lucca.server.table.MoveAdviser;
 import lucca.table.HintPosition;
 

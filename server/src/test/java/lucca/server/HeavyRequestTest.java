@@ -19,7 +19,7 @@ import javax.sql.DataSource;
 import lucca.engine.Json;
 import lucca.server.executor.FairQueue;
 import lucca.server.executor.HeavyWorkExecutor;
-import lucca.server.executor.Requester;
+import lucca.server.limit.Requester;
 import lucca.server.store.Wait;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;

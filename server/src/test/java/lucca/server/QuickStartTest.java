@@ -126,7 +126,7 @@ class QuickStartTest {
         Json.Obj many = Json.object("game", "towers", "start", true, "companions", crowd);
         TestClient.Response response = anna.post("/api/tables", many);
         assertThat(response.status()).isEqualTo(400);
-        assertThat(response.text("detail")).contains("fewer companions");
+        assertThat(response.text("detail")).contains("fewer players in 'companions'");
         assertThat(anna.get("/api/tables?mine").text()).isEqualTo("{\"tables\":[]}");
     }
 }

@@ -65,7 +65,12 @@ class RecordTest {
         String text = anna.get("/api/tables/" + table + "/record.txt").text();
         assertThat(valid(TextRecord.replay(text)).scores()).isEqualTo(match.scores());
         assertThat(text).contains("[Seat2 \"random\"]", "\n; Won by seat");
-        assertThat(text.lines().filter(line -> line.matches("; [+-]?[0-9]+ for seat [1-9] by .*")))
+        assertThat(
+                        text.lines()
+                                .filter(
+                                        line ->
+                                                line.matches(
+                                                        "; [+-]?[0-9]+ for seat [1-9] \\(rule .*")))
                 .hasSize(match.lines().size());
     }
 

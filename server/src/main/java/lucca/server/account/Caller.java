@@ -1,6 +1,6 @@
 package lucca.server.account;
 
-import lucca.server.executor.Requester;
+import lucca.server.limit.Requester;
 import lucca.server.web.ProblemException;
 import org.jspecify.annotations.Nullable;
 import org.springframework.http.HttpStatus;

@@ -3,7 +3,7 @@ package lucca.server.bot;
 import java.util.concurrent.locks.Condition;
 import java.util.concurrent.locks.ReentrantLock;
 import lucca.server.executor.FairQueue;
-import lucca.server.executor.Requester;
+import lucca.server.limit.Requester;
 import org.jspecify.annotations.Nullable;
 
 /// Queues the work of bots. Work that a person waits for comes first; bots-only games get the

@@ -5,6 +5,7 @@ import java.util.Deque;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Objects;
+import lucca.server.limit.Requester;
 import org.jspecify.annotations.Nullable;
 
 /// A queue that serves addresses in turn, the persons of an address in turn, and the items of a

@@ -9,6 +9,7 @@ import java.util.concurrent.TimeoutException;
 import java.util.concurrent.locks.Condition;
 import java.util.concurrent.locks.ReentrantLock;
 import lucca.server.limit.LimitExceededException;
+import lucca.server.limit.Requester;
 import lucca.server.limit.UsageLimits;
 import lucca.server.metrics.ServerMetrics;
 import lucca.server.web.ProblemException;

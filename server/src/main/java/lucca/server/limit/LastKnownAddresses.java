@@ -2,7 +2,6 @@ package lucca.server.limit;
 
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
-import lucca.server.executor.Requester;
 import org.springframework.stereotype.Component;
 
 /// Remembers the latest address of each person, in memory only.

@@ -3,7 +3,7 @@ package lucca.server.table;
 import lucca.arena.MoveAnalysis;
 import lucca.engine.Move;
 import lucca.engine.State;
-import lucca.server.executor.Requester;
+import lucca.server.limit.Requester;
 import lucca.table.HintPosition;
 
 /// Analyses a position and recommends moves.

@@ -13,7 +13,7 @@ import lucca.engine.GameKind;
 import lucca.engine.GameKinds;
 import lucca.fair.ChanceSecret;
 import lucca.fair.HmacChanceSource;
-import lucca.server.executor.Requester;
+import lucca.server.limit.Requester;
 import lucca.server.store.Wait;
 import lucca.table.AbsencePolicy;
 import lucca.table.Command;

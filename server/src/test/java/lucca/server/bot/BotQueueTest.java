@@ -6,7 +6,7 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Objects;
-import lucca.server.executor.Requester;
+import lucca.server.limit.Requester;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 

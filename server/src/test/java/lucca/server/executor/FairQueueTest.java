@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
 import java.util.List;
+import lucca.server.limit.Requester;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 
