@@ -2,7 +2,7 @@ import { get, newIdempotencyKey, post, postOnce, ProblemError } from './httpClie
 import { commitToSalt, newSalt, saveSalt, saltsToReveal } from './shuffleCommitments';
 import { me } from './me.svelte';
 import { router } from './router.svelte';
-import type { Sight, TableId, Tempo } from './protocol/api';
+import type { TableView, TableId, TimeControl } from './protocol/api';
 import { sha256 } from './sha256';
 import type { View } from './table/table';
 
@@ -17,7 +17,7 @@ export interface TableSetup {
   options: { [name: string]: string };
   /** For each seat a bot, or `null` for a person; the first seat is the user's own. */
   bots: (string | null)[];
-  tempo: Tempo | null;
+  tempo: TimeControl | null;
   late: string | null;
   hints: boolean;
   open: boolean;
@@ -96,7 +96,7 @@ export async function openAndStart(terms: object): Promise<TableId> {
 }
 
 async function reveal(table: string): Promise<void> {
-  const { view } = await get<Sight>(`/api/tables/${table}`);
+  const { view } = await get<TableView>(`/api/tables/${table}`);
   for (const each of saltsToReveal(table, view as View)) {
     await post(commandsPath(table), { type: 'reveal', ...each }, { 'Idempotency-Key': newIdempotencyKey() });
   }

@@ -1,4 +1,4 @@
-import type { LessonSight as ApiLessonSight, ScoreLine } from '../protocol/api';
+import type { LessonStep as ApiLessonSight, ScoreLine } from '../protocol/api';
 import type { GameEvent, Preview, View } from '../table/table';
 
 /** The learner's view after an event: complete at first, then only the changed members. */

@@ -1,10 +1,10 @@
 import { get, withLanguage, ProblemError } from '../httpClient';
-import type { Moment } from '../protocol/api';
+import type { ReplayPosition } from '../protocol/api';
 import type { GameEvent, View } from '../table/table';
 
 /** The game at one moment, with its events so far and the sentences of its pieces. */
 export interface ShownMoment {
-  moment: Moment;
+  moment: ReplayPosition;
   events: GameEvent[];
   pieces: Map<string, string>;
 }
@@ -15,7 +15,7 @@ export class ReplayLoader {
   shown = $state.raw<ShownMoment | null>(null);
   problem = $state('');
   /** Requests by their parameters. A moment stays valid while the last event before it is the same. */
-  private readonly known = new Map<string, { last: GameEvent | undefined; answer: Promise<Moment> }>();
+  private readonly known = new Map<string, { last: GameEvent | undefined; answer: Promise<ReplayPosition> }>();
   private latest = 0;
 
   constructor(private readonly id: string) {}
@@ -40,13 +40,13 @@ export class ReplayLoader {
     }
   }
 
-  private fetchMoment(path: string, last: GameEvent | undefined): Promise<Moment> {
+  private fetchMoment(path: string, last: GameEvent | undefined): Promise<ReplayPosition> {
     const key = withLanguage(path);
     const before = this.known.get(key);
     if (before && before.last === last) {
       return before.answer;
     }
-    const now = { last, answer: get<Moment>(path) };
+    const now = { last, answer: get<ReplayPosition>(path) };
     this.known.set(key, now);
     now.answer.catch(() => this.known.get(key) === now && this.known.delete(key));
     return now.answer;

@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Moment } from '../protocol/api';
+import type { ReplayPosition } from '../protocol/api';
 import type { GameEvent, View } from '../table/table';
 import { ReplayLoader } from './replayLoader.svelte';
 
-const asked: { path: string; answer: (moment: Partial<Moment>) => void; refuse: (why: Error) => void }[] = [];
+const asked: { path: string; answer: (moment: Partial<ReplayPosition>) => void; refuse: (why: Error) => void }[] = [];
 
 vi.mock('../httpClient', () => ({
   get: (path: string) => new Promise((answer, refuse) => asked.push({ path, answer: (moment) => answer({ sentences: [], ...moment }), refuse })),

@@ -1,5 +1,5 @@
 import { get, withLanguage, post, postOnce, ProblemError } from '../httpClient';
-import type { ChatPage, Hint, ScoreLine, Sight, SpokenMoves, SpokenPosition, Standing } from '../protocol/api';
+import type { ChatPage, Hint, ScoreLine, TableView, MoveDescriptions, PositionDescription, Standing } from '../protocol/api';
 import { applyUpdate, ViewChecker, withKnownChat, withOlderChat } from './viewUpdates';
 import type { HintMove, Outcome, Preview, Table, View } from './table';
 
@@ -112,12 +112,12 @@ export class ServerTable implements Table {
   }
 
   async sentences(): Promise<Map<string, string>> {
-    const { moves } = await get<SpokenMoves>(this.path('moves'));
+    const { moves } = await get<MoveDescriptions>(this.path('moves'));
     return new Map(moves.map((each) => [each.move, each.says]));
   }
 
   async pieces(): Promise<Map<string, string>> {
-    const { sentences } = await get<SpokenPosition>(this.path('position'));
+    const { sentences } = await get<PositionDescription>(this.path('position'));
     return new Map(sentences.map((each) => [each.of, each.says]));
   }
 
@@ -202,7 +202,7 @@ export class ServerTable implements Table {
       this.tries = 0;
       this.link = 'live';
       this.restartSilenceTimer();
-      this.addUpdate(JSON.parse(message.data) as Sight, full);
+      this.addUpdate(JSON.parse(message.data) as TableView, full);
     };
     stream.addEventListener('view', (message) => receive(message, true));
     stream.addEventListener('news', (message) => receive(message, false));
@@ -228,7 +228,7 @@ export class ServerTable implements Table {
     this.retryTimer = setTimeout(() => void this.open(), Math.min(500 * 2 ** this.tries++, 15_000));
   }
 
-  private addUpdate(update: Sight, full: boolean) {
+  private addUpdate(update: TableView, full: boolean) {
     const before = this.pendingViews.at(-1) ?? this.view;
     if (!full && !before) {
       this.retry();

@@ -5,10 +5,10 @@
 
 import type * as api from '../protocol/api';
 
-export type { End, Said, ScoreLine, Terms } from '../protocol/api';
+export type { End, ChatMessage, ScoreLine, TableSettings } from '../protocol/api';
 
 /** The person or bot on a seat; both are missing on a free seat. */
-export type SeatInfo = api.Chair;
+export type SeatInfo = api.Seat;
 
 /** The preview of a decision, reduced to what pages need. */
 export interface Preview extends Omit<api.Preview, 'version' | 'steps' | 'position'> {
@@ -25,7 +25,7 @@ export interface View extends Required<Omit<api.View, 'position'>> {
   position: unknown;
   events: GameEvent[];
   /** The loaded messages, latest last. */
-  chat: api.Said[];
+  chat: api.ChatMessage[];
   /** Whether there are older ones. */
   earlier: boolean;
 }

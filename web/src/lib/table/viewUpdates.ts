@@ -1,9 +1,9 @@
 /** Merges updates of a table into views: the first message is complete, later ones contain changes. */
-import type { ChatPage, Sight } from '../protocol/api';
+import type { ChatPage, TableView } from '../protocol/api';
 import type { View } from './table';
 
 /** The view after an update; `before` is `null` for a complete one. */
-export function applyUpdate(before: View | null, update: Sight): View {
+export function applyUpdate(before: View | null, update: TableView): View {
   return {
     ...before,
     ...update.view,
@@ -27,7 +27,7 @@ export function withOlderChat(view: View, page: ChatPage, before: number): View 
 }
 
 /** Whether the game has not changed. Then the array of events stays identical. */
-function hasSameEvents(before: View, update: Sight): boolean {
+function hasSameEvents(before: View, update: TableView): boolean {
   return update.from === before.events.length && update.events.length === 0;
 }
 

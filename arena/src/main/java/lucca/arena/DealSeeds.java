@@ -8,7 +8,7 @@ import lucca.engine.Rng;
 record DealSeeds(long seed, long index, int opening) {
     private static final int CHANCE = 0;
     private static final int OPENING = 1;
-    private static final int MOST_SEATS = 64;
+    private static final int MAX_SEATS = 64;
 
     /// The random numbers of the chance event with this index, the same in each game.
     Rng chance(int event) {
@@ -22,7 +22,7 @@ record DealSeeds(long seed, long index, int opening) {
 
     /// The random numbers of a decision in one of the games.
     Rng bot(int rotation, int seat, int decision) {
-        return Rng.of(part(2 + rotation * MOST_SEATS + seat), decision);
+        return Rng.of(part(2 + rotation * MAX_SEATS + seat), decision);
     }
 
     private long part(long which) {

@@ -3,7 +3,7 @@ package lucca.arena;
 /// A sequential probability ratio test between two hypotheses on the mean share of a bot in a deal.
 /// It may be consulted after every deal, and its error rate is at most about 5 % either way.
 ///
-/// Likelihoods are those of a normal histogram with the variance of the deals so far. As in
+/// Likelihoods are those of a normal distribution with the variance of the deals so far. As in
 /// [WinShareEstimator], one lost and one won deal are added.
 public final class Sprt {
     /// The log-likelihood ratio that is needed for a decision: ln(0.95 / 0.05).

@@ -1,9 +1,9 @@
 package lucca.arena;
 
-/// Student's t-histogram: the half-width of a confidence interval in standard errors, if the
+/// Student's t-distribution: the half-width of a confidence interval in standard errors, if the
 /// standard error is itself an estimate.
 final class StudentTDistribution {
-    /// The same for the normal histogram: 95 % lie between −z and z.
+    /// The same for the normal distribution: 95 % lie between −z and z.
     static final double NORMAL = 1.959963984540054;
 
     private StudentTDistribution() {}

@@ -5,7 +5,7 @@ import java.util.List;
 
 /// Collects the results of each step at the root, for every seat.
 final class RootStatistics {
-    /// The 95 % quantile of the normal histogram, two-sided, in standard deviations.
+    /// The 95 % quantile of the normal distribution, two-sided, in standard deviations.
     private static final double CONFIDENCE = 1.96;
 
     private final int seats;

@@ -49,7 +49,7 @@ final class LoadCommand implements Callable<Integer> {
             names = "--spectators",
             paramLabel = "N",
             defaultValue = "0",
-            descriptionKey = "load.lookers")
+            descriptionKey = "load.spectators")
     private int spectators;
 
     /// The former name of `--spectators`.
@@ -191,7 +191,7 @@ final class LoadCommand implements Callable<Integer> {
                     .println(
                             CliMessages.common()
                                     .text(
-                                            "load.lookers",
+                                            "load.spectators",
                                             NumberFormatter.count(result.spectators())));
         }
     }

@@ -21,7 +21,7 @@ import picocli.CommandLine.Option;
 @Command(name = "play", sortOptions = false)
 final class PlayCommand implements Callable<Integer> {
     private static final int SHORT_SEED = 1_000_000;
-    private static final double LONGEST_PACE = 60;
+    private static final double MAX_PACE = 60;
     private static final ThinkingLimit DEFAULT_LIMIT =
             new ThinkingLimit.WallClock(Duration.ofSeconds(1));
 
@@ -67,8 +67,8 @@ final class PlayCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        if (!(pace >= 0 && pace <= LONGEST_PACE)) {
-            throw UnreadableException.of("cli.pace", (int) LONGEST_PACE);
+        if (!(pace >= 0 && pace <= MAX_PACE)) {
+            throw UnreadableException.of("cli.pace", (int) MAX_PACE);
         }
         Match<?, ?> match =
                 load == null ? newMatch(choice.gameAt(position)) : loadMatch(load.toString());

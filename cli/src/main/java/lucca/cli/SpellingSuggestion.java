@@ -7,14 +7,14 @@ import java.util.Optional;
 
 /// Suggests the word that was probably meant.
 final class SpellingSuggestion {
-    private static final int LONGEST = 30;
+    private static final int MAX_LENGTH = 30;
 
     private SpellingSuggestion() {}
 
     /// The word with the fewest differences, if they are at most a third of its letters.
     static Optional<String> closest(String typed, Collection<String> words) {
         String given = typed.toLowerCase(Locale.ROOT);
-        if (given.length() > LONGEST) {
+        if (given.length() > MAX_LENGTH) {
             return Optional.empty();
         }
         return words.stream()

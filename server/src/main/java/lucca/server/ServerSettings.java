@@ -20,7 +20,7 @@ public record ServerSettings(
     /// own buffers and a part of its responses.
     private static final long SERVER_BYTES = 48L << 20;
     private static final long CONNECTION_BYTES = 96L << 10;
-    private static final int MOST_CONNECTIONS = 20_000;
+    private static final int MAX_CONNECTIONS = 20_000;
 
     /// The heap divided by this is the limit for messages queued for slow readers.
     private static final int STREAM_SHARE = 8;
@@ -68,7 +68,7 @@ public record ServerSettings(
         long connections = (heap - SERVER_BYTES) / CONNECTION_BYTES;
         return Map.of(
                 "server.tomcat.max-connections",
-                Math.clamp(connections, 100, MOST_CONNECTIONS),
+                Math.clamp(connections, 100, MAX_CONNECTIONS),
                 "lucca.streams.queued",
                 heap / STREAM_SHARE);
     }

@@ -90,7 +90,7 @@ class ExternalBotTest {
             throws IOException {
         List<String> command = new ArrayList<>();
         command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
-        command.addAll(List.of("../docs/examples/Bot.java", address, table));
+        command.addAll(List.of("../docs/examples/RandomPlayer.java", address, table));
         ProcessBuilder bot = new ProcessBuilder(command).inheritIO();
         if (token != null) {
             bot.environment().put("LUCCA_TOKEN", token);

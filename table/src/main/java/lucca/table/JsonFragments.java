@@ -9,7 +9,7 @@ import org.jspecify.annotations.Nullable;
 /// Writes JSON member by member, for callers that cache parts of it.
 final class JsonFragments {
     /// The typical length of a quoted move.
-    private static final int USUAL = 16;
+    private static final int BYTES_PER_TEXT = 16;
 
     private JsonFragments() {}
 
@@ -19,7 +19,7 @@ final class JsonFragments {
 
     /// A list of texts. Moves are numerous, so no JSON values are created for them.
     static String list(List<String> texts) {
-        StringBuilder out = new StringBuilder(texts.size() * USUAL + 2);
+        StringBuilder out = new StringBuilder(texts.size() * BYTES_PER_TEXT + 2);
         char separator = '[';
         for (String text : texts) {
             Json.quote(text, out.append(separator));

@@ -78,7 +78,7 @@ final class CarraraState implements State<CarraraState> {
 
     final Ledger ledger;
     private final SetUp setUp;
-    private final Options options;
+    private final LegalSteps legalSteps;
     private final Purchase purchase;
     private final Construction construction;
     private final ScoringAction scoringAction;
@@ -100,7 +100,7 @@ final class CarraraState implements State<CarraraState> {
         cards = rules.cards();
         ledger = new Ledger(this);
         setUp = new SetUp(this);
-        options = new Options(this);
+        legalSteps = new LegalSteps(this);
         purchase = new Purchase(this);
         construction = new Construction(this);
         scoringAction = new ScoringAction(this);
@@ -164,7 +164,7 @@ final class CarraraState implements State<CarraraState> {
     @Override
     public void legalMoves(MoveList out) {
         out.clear();
-        options.list(out);
+        legalSteps.list(out);
     }
 
     @Override

@@ -38,7 +38,7 @@ final class CittaState implements State<CittaState> {
 
     final PlayOrder playOrder;
     private final Dealing dealing;
-    private final Options options;
+    private final LegalSteps legalSteps;
     private final ConsequenceReporter reporter;
 
     CittaState(CittaRules rules, Deck deck) {
@@ -50,7 +50,7 @@ final class CittaState implements State<CittaState> {
         hands = new Hands(rules.seats(), deck, piles);
         playOrder = new PlayOrder(rules.seats());
         dealing = new Dealing(this);
-        options = new Options(this);
+        legalSteps = new LegalSteps(this);
         reporter = new ConsequenceReporter(this);
         for (int card = 0; card < deck.size; card++) {
             piles.add(deck.isTower(card) ? rules.towers().firstPile : Piles.DECK, card);
@@ -87,9 +87,9 @@ final class CittaState implements State<CittaState> {
         switch (phase) {
             case DEAL, TRIPLETS -> dealing.list(out);
             case KEEP -> hands.list(actor(), out);
-            case TURN -> options.listTurn(seat(turn), out);
-            case PLAY -> options.listPlays(seat(turn), out);
-            case CITY -> options.listCity(out);
+            case TURN -> legalSteps.listTurn(seat(turn), out);
+            case PLAY -> legalSteps.listPlays(seat(turn), out);
+            case CITY -> legalSteps.listCity(out);
             case OVER -> {}
         }
     }

@@ -52,7 +52,7 @@ enum Edition {
     }
 
     CittaRules rules(int seats, boolean celebration) {
-        Table table = Table.values()[seats - 2];
+        EditionRow table = EditionRow.values()[seats - 2];
         return new CittaRules(
                 word + " " + (celebration ? CittaPosition.CELEBRATION : CittaPosition.NONE),
                 seats,
@@ -66,7 +66,7 @@ enum Edition {
     }
 
     /// The numbers that depend on the number of players, from two on (C2.2, C2.4, C2.5, C3.5).
-    private enum Table {
+    private enum EditionRow {
         TWO(5, 7, 4, 8),
         THREE(5, 7, 4, 10),
         FOUR(4, 6, 5, 2),
@@ -77,7 +77,7 @@ enum Edition {
         final int triplets;
         final int neverSeen;
 
-        Table(int palaceSize, int rounds, int triplets, int neverSeen) {
+        EditionRow(int palaceSize, int rounds, int triplets, int neverSeen) {
             this.palaceSize = palaceSize;
             this.rounds = rounds;
             this.triplets = triplets;

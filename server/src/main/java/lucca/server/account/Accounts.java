@@ -19,7 +19,7 @@ import org.springframework.stereotype.Component;
 /// Accounts, whose owners sign in with a name and a password.
 @Component
 final class Accounts {
-    private static final int MOST_TRIES = 10;
+    private static final int MAX_TRIES = 10;
 
     private final JdbcClient database;
     private final SessionStore sessionStore;
@@ -138,7 +138,7 @@ final class Accounts {
         Account account = verifiedAccount(by, password);
         String person = by.person().id();
         String placeholder = DeletedNameCleaner.placeholderName();
-        for (int tries = 0; tries < MOST_TRIES; tries++) {
+        for (int tries = 0; tries < MAX_TRIES; tries++) {
             SeatNameRewriter.NameRewrite nameRewrite = seatNames.planRename(person, placeholder);
             if (sessionStore.change(
                     Set.of(person),

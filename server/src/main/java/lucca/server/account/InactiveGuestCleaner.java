@@ -12,7 +12,7 @@ import org.springframework.stereotype.Component;
 /// doubt, nothing is deleted.
 @Component
 public final class InactiveGuestCleaner {
-    private static final int MOST_AT_ONCE = 1000;
+    private static final int MAX_AT_ONCE = 1000;
 
     /// Matches a guest `p` who was created before a time and has nothing here. Guests whom others
     /// have blocked or reported are kept.
@@ -51,11 +51,11 @@ public final class InactiveGuestCleaner {
     /// others.
     public void purge() {
         long before = deletion.cutoff(); // a month ago
-        for (String guest : guests(UNKNOWN, before, MOST_AT_ONCE)) {
+        for (String guest : guests(UNKNOWN, before, MAX_AT_ONCE)) {
             update("DELETE FROM block WHERE person = ?", guest);
             update("DELETE FROM person AS p WHERE p.id = ? AND " + UNKNOWN, guest, before);
         }
-        for (String guest : guests(AWAY, before, before, MOST_AT_ONCE)) {
+        for (String guest : guests(AWAY, before, before, MAX_AT_ONCE)) {
             update("DELETE FROM session WHERE person = ? AND used < ?", guest, before);
         }
     }

@@ -8,10 +8,10 @@ import lucca.engine.UnreadableException;
 /// A name of a person or of something that belongs to them, in a normal form without invisible
 /// characters.
 record NormalizedName(String text) {
-    private static final int LONGEST = 40;
+    private static final int MAX_LENGTH = 40;
 
     /// The longest comparison key, because some characters expand to whole words.
-    private static final int LONGEST_KEY = 100;
+    private static final int MAX_KEY = 100;
     private static final Pattern SPACES = Pattern.compile("[\\s\\p{Z}]+");
 
     /// Matches characters that are invisible or change the direction of text: whole categories,
@@ -26,15 +26,15 @@ record NormalizedName(String text) {
     /// @throws UnreadableException if it is not a valid name
     static NormalizedName of(String given) {
         String text = given.strip();
-        if (text.length() > LONGEST || INVISIBLE.matcher(text).find()) {
-            throw UnreadableException.of("people.name", LONGEST);
+        if (text.length() > MAX_LENGTH || INVISIBLE.matcher(text).find()) {
+            throw UnreadableException.of("people.name", MAX_LENGTH);
         }
         String plain = Normalizer.normalize(text, Normalizer.Form.NFC);
         NormalizedName normalizedName =
                 new NormalizedName(SPACES.matcher(plain).replaceAll(" ").strip());
         String key = normalizedName.comparisonKey();
-        if (normalizedName.text.length() > LONGEST || key.isEmpty() || key.length() > LONGEST_KEY) {
-            throw UnreadableException.of("people.name", LONGEST);
+        if (normalizedName.text.length() > MAX_LENGTH || key.isEmpty() || key.length() > MAX_KEY) {
+            throw UnreadableException.of("people.name", MAX_LENGTH);
         }
         return normalizedName;
     }

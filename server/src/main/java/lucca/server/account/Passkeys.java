@@ -15,7 +15,7 @@ import org.springframework.stereotype.Component;
 /// Passkeys, with which people sign in by a device that holds the key.
 @Component
 final class Passkeys {
-    private static final int MOST = 20;
+    private static final int MAX = 20;
     private static final String TYPE = "public-key";
 
     private final JdbcClient database;
@@ -72,8 +72,8 @@ final class Passkeys {
             Json credential,
             WebauthnVerifier.RelyingParty relyingParty) {
         Person person = by.person();
-        if (list(person.id()).size() >= MOST) {
-            throw ProblemException.of(HttpStatus.CONFLICT, "people.passkeys", MOST);
+        if (list(person.id()).size() >= MAX) {
+            throw ProblemException.of(HttpStatus.CONFLICT, "people.passkeys", MAX);
         }
         WebauthnVerifier.VerifiedKey made =
                 WebauthnVerifier.verifyRegistration(credential, relyingParty);

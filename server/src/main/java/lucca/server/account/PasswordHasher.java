@@ -18,12 +18,12 @@ import org.springframework.stereotype.Component;
 /// it, which keeps it from slowing down play.
 @Component
 final class PasswordHasher implements AutoCloseable {
-    private static final int SHORTEST = 10;
+    private static final int MIN_LENGTH = 10;
 
     /// The longest password in bytes; bcrypt ignores the rest.
-    private static final int LONGEST = 72;
+    private static final int MAX_LENGTH = 72;
 
-    private static final int LONGEST_QUEUE = 32;
+    private static final int MAX_QUEUE = 32;
     private static final int THREADS = Math.max(1, Runtime.getRuntime().availableProcessors() / 2);
 
     private final BCryptPasswordEncoder encoder = new BCryptPasswordEncoder();
@@ -33,7 +33,7 @@ final class PasswordHasher implements AutoCloseable {
                     THREADS,
                     0,
                     TimeUnit.SECONDS,
-                    new ArrayBlockingQueue<>(LONGEST_QUEUE),
+                    new ArrayBlockingQueue<>(MAX_QUEUE),
                     Thread.ofPlatform().daemon().name("password-", 0).factory());
 
     /// A hash to compare with when there is no account.
@@ -43,8 +43,8 @@ final class PasswordHasher implements AutoCloseable {
     /// @throws UnreadableException if it is too short or too long
     String hash(String given) {
         String password = normal(given);
-        if (password.codePointCount(0, password.length()) < SHORTEST || isTooLong(password)) {
-            throw UnreadableException.of("people.password", SHORTEST, LONGEST);
+        if (password.codePointCount(0, password.length()) < MIN_LENGTH || isTooLong(password)) {
+            throw UnreadableException.of("people.password", MIN_LENGTH, MAX_LENGTH);
         }
         return runOnPool(() -> String.valueOf(encoder.encode(password)));
     }
@@ -59,7 +59,7 @@ final class PasswordHasher implements AutoCloseable {
     }
 
     private static boolean isTooLong(String password) {
-        return password.getBytes(StandardCharsets.UTF_8).length > LONGEST;
+        return password.getBytes(StandardCharsets.UTF_8).length > MAX_LENGTH;
     }
 
     /// Normalizes a password, because keyboards differ in how they encode the same letter.

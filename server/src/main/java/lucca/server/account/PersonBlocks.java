@@ -15,7 +15,7 @@ import org.springframework.stereotype.Component;
 /// Stores which people have blocked which others.
 @Component
 public final class PersonBlocks {
-    private static final int MOST = 1000;
+    private static final int MAX = 1000;
 
     private final JdbcClient database;
     private final PersonRegistry personRegistry;
@@ -40,8 +40,8 @@ public final class PersonBlocks {
         if (person.equals(blocked) || !personRegistry.exists(blocked)) {
             throw ProblemException.of(HttpStatus.NOT_FOUND, "people.nobody");
         }
-        if (blockedBy(person).size() >= MOST) {
-            throw ProblemException.of(HttpStatus.CONFLICT, "people.blocks", MOST);
+        if (blockedBy(person).size() >= MAX) {
+            throw ProblemException.of(HttpStatus.CONFLICT, "people.blocks", MAX);
         }
         sessionStore.write(
                 SqlStatement.of(

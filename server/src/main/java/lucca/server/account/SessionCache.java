@@ -9,7 +9,7 @@ import org.jspecify.annotations.Nullable;
 /// Caches sessions for a minute after they were looked up.
 final class SessionCache {
     private static final long LIFETIME = Duration.ofMinutes(1).toMillis();
-    private static final int MOST = 50_000;
+    private static final int MAX = 50_000;
 
     private final Map<String, Cached> all = new ConcurrentHashMap<>();
 
@@ -32,7 +32,7 @@ final class SessionCache {
     /// Caches a session, unless it may have ended since it was looked up.
     /// @param before the number of invalidations before the lookup
     void put(Session session, long now, long expires, long before) {
-        if (all.size() >= MOST) {
+        if (all.size() >= MAX) {
             all.clear();
         }
         Cached cached = new Cached(session, Math.min(expires, now + LIFETIME));

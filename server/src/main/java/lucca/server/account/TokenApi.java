@@ -19,9 +19,9 @@ import org.springframework.web.bind.annotation.RestController;
 /// Endpoints for tokens that people create for their programs.
 @RestController
 final class TokenApi {
-    private static final int MOST = 20;
-    private static final int LONGEST_LIFE = 366;
-    private static final int USUAL_LIFE = 90;
+    private static final int MAX = 20;
+    private static final int MAX_LIFE = 366;
+    private static final int DEFAULT_LIFE = 90;
 
     private final SessionStore sessionStore;
 
@@ -36,9 +36,9 @@ final class TokenApi {
         RequestJson given = RequestJson.of(body);
         NormalizedName normalizedName = NormalizedName.of(given.text("name"));
         Set<Scope> scopes = scopes(given);
-        int days = given.number("days", 1, LONGEST_LIFE, USUAL_LIFE);
-        if (tokens(owner.person().id()).size() >= MOST) {
-            throw ProblemException.of(HttpStatus.CONFLICT, "people.tokens", MOST);
+        int days = given.number("days", 1, MAX_LIFE, DEFAULT_LIFE);
+        if (tokens(owner.person().id()).size() >= MAX) {
+            throw ProblemException.of(HttpStatus.CONFLICT, "people.tokens", MAX);
         }
         SessionStore.NewSession newSession =
                 sessionStore.createPersonalToken(owner, normalizedName.text(), scopes, days);

@@ -30,8 +30,8 @@ final class ClusterNotificationListener implements AutoCloseable {
     /// The longest wait for notifications before the connection is checked, in milliseconds.
     private static final int SILENCE = 5000;
 
-    private static final int SHORTEST_PAUSE = 100;
-    private static final int LONGEST_PAUSE = 500;
+    private static final int MIN_PAUSE = 100;
+    private static final int MAX_PAUSE = 500;
 
     /// The longest wait for that check, in seconds.
     private static final int PATIENCE = 5;
@@ -44,7 +44,7 @@ final class ClusterNotificationListener implements AutoCloseable {
     private final Thread thread = Thread.ofVirtual().name("listener").unstarted(this::run);
     private volatile @Nullable Connection current;
     private volatile boolean closed;
-    private int pause = SHORTEST_PAUSE;
+    private int pause = MIN_PAUSE;
 
     ClusterNotificationListener(
             @Value("${spring.datasource.url}") String database,
@@ -74,7 +74,7 @@ final class ClusterNotificationListener implements AutoCloseable {
                 listen(connection);
             } catch (SQLException e) {
                 if (!closed) {
-                    if (pause == SHORTEST_PAUSE) {
+                    if (pause == MIN_PAUSE) {
                         LOG.warn(
                                 "Cannot receive notifications from other nodes; retrying: {}",
                                 e.getMessage());
@@ -99,7 +99,7 @@ final class ClusterNotificationListener implements AutoCloseable {
         }
         roomRegistry.markAllRewritten(); // changes before LISTEN were missed
         callerResolver.invalidateAllSessions();
-        pause = SHORTEST_PAUSE;
+        pause = MIN_PAUSE;
         PGConnection receiver = connection.unwrap(PGConnection.class);
         while (!closed) {
             PGNotification[] received = receiver.getNotifications(SILENCE);
@@ -150,7 +150,7 @@ final class ClusterNotificationListener implements AutoCloseable {
     private void backOff() {
         try {
             Thread.sleep(pause);
-            pause = Math.min(2 * pause, LONGEST_PAUSE);
+            pause = Math.min(2 * pause, MAX_PAUSE);
         } catch (InterruptedException e) {
             closed = true;
         }

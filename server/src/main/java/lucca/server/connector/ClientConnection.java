@@ -18,7 +18,7 @@ public final class ClientConnection {
 
     private static final ThreadLocal<@Nullable ClientConnection> CURRENT = new ThreadLocal<>();
 
-    private enum Phase {
+    private enum RequestPhase {
         /// Between two requests.
         IDLE,
         /// A part of a request has arrived, or nothing yet on a new connection.
@@ -35,7 +35,7 @@ public final class ClientConnection {
     private final SocketWrapperBase<?> wrapper;
     private final ConnectionLimits limits;
     private final AtomicReference<@Nullable Long> source;
-    private volatile Phase phase = Phase.HEADER;
+    private volatile RequestPhase phase = RequestPhase.HEADER;
     private volatile long since = System.nanoTime();
     private volatile boolean stalled;
     private volatile long stalledSince;
@@ -90,10 +90,10 @@ public final class ClientConnection {
         if (event != SocketEvent.OPEN_READ) {
             return true;
         }
-        if (phase == Phase.IDLE) {
-            enter(Phase.HEADER);
+        if (phase == RequestPhase.IDLE) {
+            enter(RequestPhase.HEADER);
         }
-        return phase != Phase.HEADER || remainingNanos(limits.header()) > 0;
+        return phase != RequestPhase.HEADER || remainingNanos(limits.header()) > 0;
     }
 
     /// Finishes handling an event.
@@ -101,27 +101,27 @@ public final class ClientConnection {
     /// @param async whether the request is still open
     void endEvent(boolean idle, boolean async) {
         CURRENT.remove();
-        if (phase == Phase.SERVED) {
-            Phase next = idle ? Phase.IDLE : Phase.HEADER;
-            enter(async ? Phase.STREAM : next);
+        if (phase == RequestPhase.SERVED) {
+            RequestPhase next = idle ? RequestPhase.IDLE : RequestPhase.HEADER;
+            enter(async ? RequestPhase.STREAM : next);
         }
-        if (phase == Phase.HEADER) {
+        if (phase == RequestPhase.HEADER) {
             wrapper.setReadTimeout(Math.max(1, remainingNanos(limits.header()) / 1_000_000));
         }
     }
 
     void headerComplete() {
         stalled = false;
-        enter(Phase.REQUEST);
+        enter(RequestPhase.REQUEST);
     }
 
     void requestServed() {
-        enter(Phase.SERVED);
+        enter(RequestPhase.SERVED);
     }
 
     /// @throws SocketTimeoutException if the body is overdue
     void checkReading() throws SocketTimeoutException {
-        boolean body = phase == Phase.REQUEST || phase == Phase.SERVED;
+        boolean body = phase == RequestPhase.REQUEST || phase == RequestPhase.SERVED;
         if (body && remainingNanos(limits.body()) < 0) {
             throw new SocketTimeoutException("the body takes too long");
         }
@@ -130,7 +130,7 @@ public final class ClientConnection {
     /// @param more whether there is unsent data
     /// @throws SocketTimeoutException if the client has taken too long to receive the response
     void checkWriting(boolean more) throws SocketTimeoutException {
-        if (phase != Phase.REQUEST || !more) {
+        if (phase != RequestPhase.REQUEST || !more) {
             return;
         }
         long now = System.nanoTime();
@@ -143,7 +143,7 @@ public final class ClientConnection {
         }
     }
 
-    private void enter(Phase next) {
+    private void enter(RequestPhase next) {
         since = System.nanoTime();
         phase = next;
     }

@@ -33,7 +33,7 @@ public final class HeavyWorkExecutor implements AutoCloseable {
     private static final FairQueue.Limits NO_BOUNDS =
             new FairQueue.Limits(Integer.MAX_VALUE, Integer.MAX_VALUE, Integer.MAX_VALUE);
 
-    private static final Duration LONGEST_WAIT = Duration.ofSeconds(10);
+    private static final Duration MAX_WAIT = Duration.ofSeconds(10);
 
     /// The number of seconds after which a client may retry.
     private static final int SECONDS = 2;
@@ -52,7 +52,7 @@ public final class HeavyWorkExecutor implements AutoCloseable {
         this(
                 Math.max(1, Runtime.getRuntime().availableProcessors() / 2),
                 usageLimits.isEnabled() ? BOUNDS : NO_BOUNDS,
-                LONGEST_WAIT);
+                MAX_WAIT);
     }
 
     public HeavyWorkExecutor(int threads, FairQueue.Limits bounds, Duration longestWait) {

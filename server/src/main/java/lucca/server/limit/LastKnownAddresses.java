@@ -7,14 +7,14 @@ import org.springframework.stereotype.Component;
 /// Remembers the latest address of each person, in memory only.
 @Component
 public final class LastKnownAddresses {
-    private static final int MOST = 50_000;
+    private static final int MAX = 50_000;
 
     private final Map<String, Long> last = new ConcurrentHashMap<>();
 
     public void record(String person, long address) {
         Long known = last.get(person);
         if (known == null || known != address) {
-            if (last.size() >= MOST) {
+            if (last.size() >= MAX) {
                 last.clear(); // active people are soon recorded again
             }
             last.put(person, address);

@@ -13,12 +13,12 @@ import org.springframework.stereotype.Component;
 /// Enforces the rate limits and quotas of people and addresses. Each node counts for itself.
 @Component
 public final class UsageLimits {
-    private static final int MOST_STREAMS_OF_PERSON = 30;
-    private static final int MOST_STREAMS_OF_ADDRESS = 500;
-    private static final int MOST_OPEN_TABLES = 20;
-    private static final int MOST_OPEN_TABLES_OF_ADDRESS = 40;
-    private static final int MOST_BOT_TABLES = 5;
-    private static final int MOST_BOT_TABLES_OF_ADDRESS = 20;
+    private static final int MAX_STREAMS_OF_PERSON = 30;
+    private static final int MAX_STREAMS_OF_ADDRESS = 500;
+    private static final int MAX_OPEN_TABLES = 20;
+    private static final int MAX_OPEN_TABLES_OF_ADDRESS = 40;
+    private static final int MAX_BOT_TABLES = 5;
+    private static final int MAX_BOT_TABLES_OF_ADDRESS = 20;
     private static final int SECONDS = 60;
     private static final long NANOS = 1_000_000_000;
 
@@ -42,8 +42,8 @@ public final class UsageLimits {
                                 .map(rateLimitedAction -> rateLimiter(rateLimitedAction, clock))
                                 .toList()
                         : List.of();
-        personStreams = new ConcurrentStreamLimiter(scaled(MOST_STREAMS_OF_PERSON));
-        addressStreams = new ConcurrentStreamLimiter(scaled(MOST_STREAMS_OF_ADDRESS));
+        personStreams = new ConcurrentStreamLimiter(scaled(MAX_STREAMS_OF_PERSON));
+        addressStreams = new ConcurrentStreamLimiter(scaled(MAX_STREAMS_OF_ADDRESS));
     }
 
     private RateLimiter rateLimiter(RateLimitedAction rateLimitedAction, LongSupplier clock) {
@@ -115,27 +115,27 @@ public final class UsageLimits {
     /// @param count the number of tables of the person that have not started yet
     /// @throws LimitExceededException if the limit is reached
     public void checkOpenTables(int count) {
-        checkTableCount("limit.tables", count, MOST_OPEN_TABLES);
+        checkTableCount("limit.tables", count, MAX_OPEN_TABLES);
     }
 
     /// Checks that one more table may be opened from an address.
     /// @param count the number of tables opened from the address that have not started yet
     /// @throws LimitExceededException if the limit is reached
     public void checkOpenTablesOfAddress(int count) {
-        checkTableCount("limit.address", count, MOST_OPEN_TABLES_OF_ADDRESS);
+        checkTableCount("limit.address", count, MAX_OPEN_TABLES_OF_ADDRESS);
     }
 
     /// Checks that a person may have one more table at which only bots play, also after leaving it.
     /// @param count the number of such tables of the person
     /// @throws LimitExceededException if the limit is reached
     public void checkBotTables(int count) {
-        checkTableCount("limit.bots", count, MOST_BOT_TABLES);
+        checkTableCount("limit.bots", count, MAX_BOT_TABLES);
     }
 
     /// Checks the same for all people of an address.
     /// @throws LimitExceededException if the limit is reached
     public void checkBotTablesOfAddress(int count) {
-        checkTableCount("limit.bots.address", count, MOST_BOT_TABLES_OF_ADDRESS);
+        checkTableCount("limit.bots.address", count, MAX_BOT_TABLES_OF_ADDRESS);
     }
 
     /// Whether bots may continue to play alone at a table.
@@ -143,8 +143,8 @@ public final class UsageLimits {
     /// @param ofAddress the number of such tables of all people of the address
     public boolean mayBotsPlay(int ofPerson, int ofAddress) {
         return factor <= 0
-                || ofPerson < scaled(MOST_BOT_TABLES)
-                        && ofAddress < scaled(MOST_BOT_TABLES_OF_ADDRESS);
+                || ofPerson < scaled(MAX_BOT_TABLES)
+                        && ofAddress < scaled(MAX_BOT_TABLES_OF_ADDRESS);
     }
 
     private void checkTableCount(String message, int count, int standard) {

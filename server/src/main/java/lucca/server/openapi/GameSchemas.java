@@ -49,18 +49,17 @@ final class GameSchemas {
                         "rows any[] For a table: its rows, as lists of texts."));
         all.put(
                 "Lesson",
-                OpenApiSchemas.of(
-                        "data! object The same as for a table.", "sights! LessonSight[]"));
+                OpenApiSchemas.of("data! object The same as for a table.", "sights! LessonStep[]"));
         all.put(
-                "LessonSight",
+                "LessonStep",
                 OpenApiSchemas.of(
                         "version! integer",
                         "view! View What the learner sees; after the first step, only the members that have changed.",
                         "from! integer The index of the first of these events.",
                         "events! any[] The same as for a table.",
                         "next! string? The move that the learner should make; null if others decide, and at the end.",
-                        "moves SpokenMove[] The move 'next', in words.",
-                        "sentences SpokenPiece[] The pieces, in words.",
+                        "moves MoveDescription[] The move 'next', in words.",
+                        "sentences PieceDescription[] The pieces, in words.",
                         "standing ScoreLine[] The points that would be added if the game ended now."));
         all.put(
                 "Games",

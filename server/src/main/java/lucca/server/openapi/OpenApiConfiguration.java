@@ -49,9 +49,9 @@ class OpenApiConfiguration {
         get("/api/me", "Get the current person.", "Person");
         post("/api/me", "Change your name, as a guest.", "Guest", 200, "Person");
         post("/api/account", "Create an account.", "Account", 201, "Person");
-        post("/api/account/password", "Change your password.", "NewPassword", 200, "Nothing");
-        post("/api/account/delete", "Delete your account.", "Password", 200, "Nothing");
-        post("/api/sessions", "Sign in.", "Entry", 200, "Person");
+        post("/api/account/password", "Change your password.", "NewPassword", 200, "Empty");
+        post("/api/account/delete", "Delete your account.", "Password", 200, "Empty");
+        post("/api/sessions", "Sign in.", "SignInRequest", 200, "Person");
         get("/api/sessions", "List your active sessions.", "Sessions");
         delete("/api/sessions", "Sign out of all sessions.");
         delete(
@@ -65,21 +65,21 @@ class OpenApiConfiguration {
                 "Get the options for navigator.credentials.create.",
                 "PasskeyProof",
                 200,
-                "ToMakePasskey");
-        post("/api/passkeys", "Register a passkey.", "NewPasskey", 201, "Nothing");
+                "PasskeyCreationOptions");
+        post("/api/passkeys", "Register a passkey.", "NewPasskey", 201, "Empty");
         get("/api/passkeys", "List your passkeys.", "Passkeys");
         delete("/api/passkeys/{id}", "Remove a passkey.");
         post(
                 "/api/sessions/options",
                 "Get the options for navigator.credentials.get.",
-                "Nothing",
+                "Empty",
                 200,
-                "ToShowPasskey");
-        post("/api/sessions/passkey", "Sign in with a passkey.", "ShownPasskey", 200, "Person");
+                "PasskeyRequestOptions");
+        post("/api/sessions/passkey", "Sign in with a passkey.", "PasskeyAssertion", 200, "Person");
         get("/api/blocks", "List the people you have blocked.", "Blocks");
-        post("/api/blocks", "Block a person.", "Block", 200, "Nothing");
+        post("/api/blocks", "Block a person.", "Block", 200, "Empty");
         delete("/api/blocks/{person}", "Unblock a person.");
-        post("/api/tables/{id}/reports", "Report a person.", "Report", 200, "Nothing");
+        post("/api/tables/{id}/reports", "Report a person.", "Report", 200, "Empty");
         get("/api/games", "List the games and the bots.", "Games");
         get("/api/rules/{game}", "Get the rules of a game, by section.", "Rules");
         get(
@@ -91,17 +91,17 @@ class OpenApiConfiguration {
                 "/api/tables",
                 "List tables: those open to anybody, your own, those where it is your turn, or your finished games.",
                 "Summaries");
-        get("/api/tables/{id}", "Get a table as you may see it.", "Sight");
+        get("/api/tables/{id}", "Get a table as you may see it.", "TableView");
         post(
                 "/api/tables/{id}/commands",
                 "Send a command. 409: the table has changed in the meantime. 422: a rule refuses the command, or its idempotency key was used for another one.",
                 "Command",
                 200,
-                "Done");
+                "CommandResponse");
         ENDPOINTS.put(
                 "GET /api/tables/{id}/stream",
                 new EndpointDescription(
-                        "Stream a table: events 'view' (everything) and 'news' (changes), each a Sight, 'beat' (a heartbeat), and finally 'end'. "
+                        "Stream a table: events 'view' (everything) and 'news' (changes), each a TableView, 'beat' (a heartbeat), and finally 'end'. "
                                 + "Reconnect with Last-Event-ID. With 'Accept: application/x-ndjson', the same as one JSON object per line "
                                 + "with the members event, id and data; an empty line is a heartbeat.",
                         null,
@@ -112,11 +112,11 @@ class OpenApiConfiguration {
                 "/api/tables/{id}/chat",
                 "Get a page of the chat: the latest messages, or those before the version '?before='.",
                 "ChatPage");
-        get("/api/tables/{id}/moves", "List your legal moves, in words.", "SpokenMoves");
+        get("/api/tables/{id}/moves", "List your legal moves, in words.", "MoveDescriptions");
         get(
                 "/api/tables/{id}/position",
                 "Get the position in words, piece by piece.",
-                "SpokenPosition");
+                "PositionDescription");
         get(
                 "/api/tables/{id}/standing",
                 "Get the points that would be added if the game ended now, as far as you may see them.",
@@ -128,19 +128,19 @@ class OpenApiConfiguration {
         post(
                 "/api/tables/{id}/preview",
                 "Preview moves, one after the other, without playing them. 409 and 422 as for a command.",
-                "Trial",
+                "PreviewRequest",
                 200,
                 "Preview");
         post(
                 "/api/tables/{id}/hint",
                 "Get a hint from the strongest bot, if the table allows hints. 409 and 422 as for a command.",
-                "AskHint",
+                "HintRequest",
                 200,
                 "Hint");
         get(
                 "/api/tables/{id}/at/{event}",
                 "Get the game after this number of events, as you saw it then. When it is over: '?as=' a seat, or 'all' for everything.",
-                "Moment");
+                "ReplayPosition");
         get("/api/tables/{id}/record", "Get the record of a finished game.", "Record");
         ENDPOINTS.put(
                 "GET /api/tables/{id}/record.txt",
@@ -167,8 +167,7 @@ class OpenApiConfiguration {
     }
 
     private static void delete(String path, String summary) {
-        ENDPOINTS.put(
-                "DELETE " + path, new EndpointDescription(summary, null, 200, JSON, "Nothing"));
+        ENDPOINTS.put("DELETE " + path, new EndpointDescription(summary, null, 200, JSON, "Empty"));
     }
 
     private static void post(String path, String summary, String sends, int status, String form) {

@@ -34,10 +34,10 @@ final class OpenApiSchemas {
                         "name! string",
                         "guest! boolean Whether the person is a guest, without an account."));
         ALL.put("Account", of("name string Your present name if absent.", "password! string"));
-        ALL.put("Entry", of("name! string", "password! string"));
+        ALL.put("SignInRequest", of("name! string", "password! string"));
         ALL.put("NewPassword", of("old! string", "new! string"));
         ALL.put("Password", of("password! string"));
-        ALL.put("Nothing", of());
+        ALL.put("Empty", of());
         ALL.put(
                 "Session",
                 of(
@@ -70,9 +70,11 @@ final class OpenApiSchemas {
                 of(
                         "name! string",
                         "credential! object The result of navigator.credentials.create."));
-        ALL.put("ShownPasskey", of("credential! object The result of navigator.credentials.get."));
         ALL.put(
-                "ToMakePasskey",
+                "PasskeyAssertion",
+                of("credential! object The result of navigator.credentials.get."));
+        ALL.put(
+                "PasskeyCreationOptions",
                 of(
                         "challenge! string",
                         "rp! object This site.",
@@ -82,7 +84,7 @@ final class OpenApiSchemas {
                         "authenticatorSelection! object",
                         "attestation! string"));
         ALL.put(
-                "ToShowPasskey",
+                "PasskeyRequestOptions",
                 of("challenge! string", "rpId! string This site.", "userVerification! string"));
         ALL.put("Passkey", of("id! string", "name! string", "created! integer", "used! integer"));
         ALL.put("Passkeys", of("passkeys! Passkey[]"));
@@ -101,7 +103,7 @@ final class OpenApiSchemas {
                         "options texts",
                         "extras object Data of your own, such as a list of cards.",
                         "open boolean Whether the table is listed; otherwise only people with the link find it (default: true).",
-                        "tempo Tempo? The time limits of the seats; none if absent.",
+                        "tempo TimeControl? The time limits of the seats; none if absent.",
                         "late string? The bot that takes over when a person is late or has left; without one, the seat loses.",
                         "thought integer Thinking time of bots for each decision, in milliseconds (default: 1000, maximum: 15000); at most 1000 while other bots are waiting.",
                         "hints boolean Whether hints are allowed (default: false).",
@@ -117,7 +119,7 @@ final class OpenApiSchemas {
                         "table! string? The id of the table; null in views and records if the table is private.",
                         "event! integer The number of events of that game up to the point."));
         ALL.put(
-                "Tempo",
+                "TimeControl",
                 of(
                         "bank! integer Milliseconds for the whole game.",
                         "turn! integer Milliseconds added for each turn."));
@@ -125,7 +127,7 @@ final class OpenApiSchemas {
                 "TableId",
                 of("id! string", "commitment! string The hash of the secret of the luck."));
         ALL.put(
-                "Sitter",
+                "SeatOccupant",
                 of(
                         "person string? The id of a person.",
                         "name string?",
@@ -142,7 +144,7 @@ final class OpenApiSchemas {
                         "updated! integer Milliseconds since 1970.",
                         "ended integer? When the game ended.",
                         "asked! integer[] The seats of people who have to decide now.",
-                        "seats! Sitter[]"));
+                        "seats! SeatOccupant[]"));
         ALL.put(
                 "Summaries",
                 of(
@@ -150,11 +152,11 @@ final class OpenApiSchemas {
                         "next string? With 'open' and 'finished': the value of 'after' for the next page."));
         TableSchemas.addTo(ALL);
         ALL.put(
-                "SpokenMove",
+                "MoveDescription",
                 of("move! string The move in notation, as it is sent.", "says! string"));
-        ALL.put("SpokenMoves", of("moves! SpokenMove[]", "version! integer"));
-        ALL.put("SpokenPiece", of("of! string The name of a piece or place.", "says! string"));
-        ALL.put("SpokenPosition", of("sentences! SpokenPiece[]", "version! integer"));
+        ALL.put("MoveDescriptions", of("moves! MoveDescription[]", "version! integer"));
+        ALL.put("PieceDescription", of("of! string The name of a piece or place.", "says! string"));
+        ALL.put("PositionDescription", of("sentences! PieceDescription[]", "version! integer"));
         ALL.put("Standing", of("lines! ScoreLine[]", "version! integer"));
         ALL.put(
                 "Command",
@@ -172,10 +174,12 @@ final class OpenApiSchemas {
                         "text string With say: the message, 1 to 500 characters.",
                         "key string With joinChat: the key of the invitation.",
                         "person string With kick, before the start: the id of the person to remove, together with all companions; they cannot sit down again. With mute and unmute: the id of a person."));
-        ALL.put("Done", of("version! integer The version of the table after the command."));
+        ALL.put(
+                "CommandResponse",
+                of("version! integer The version of the table after the command."));
         ALL.put("Data", of());
         ALL.put(
-                "Trial",
+                "PreviewRequest",
                 of(
                         "version! integer The version of the table that you have seen.",
                         "moves! string[] The moves, written like the moves of your view.",
@@ -213,7 +217,7 @@ final class OpenApiSchemas {
                         "why! string The reason, in words.",
                         "pieces! string[] The pieces that scored, named as in records."));
         ALL.put(
-                "Moment",
+                "ReplayPosition",
                 of(
                         "version! integer The current version of the table.",
                         "event! integer The number of events up to this point.",
@@ -221,13 +225,13 @@ final class OpenApiSchemas {
                         "over! boolean Whether the game was over at this point.",
                         "asked! integer[] The seats that had to decide.",
                         "position! object The position as the viewer saw it.",
-                        "sentences! SpokenPiece[] The position in words, piece by piece.",
+                        "sentences! PieceDescription[] The position in words, piece by piece.",
                         "place! string? The whole position in one line, if nothing of it is hidden from you; null otherwise.",
                         "scores! integer[]",
                         "lines! ScoreLine[] All points up to this point.",
                         "ledger! ScoreLine[] The money that the viewer could see, in games with money."));
         ALL.put(
-                "AskHint",
+                "HintRequest",
                 of(
                         "version! integer The version of the table that you have seen.",
                         "seat integer The seat of a companion, to act for the companion instead of yourself."));

@@ -8,19 +8,19 @@ final class TableSchemas {
 
     static void addTo(Map<String, String[]> all) {
         all.put(
-                "Sight",
+                "TableView",
                 OpenApiSchemas.of(
                         "version! integer The version of the table, to send with moves.",
                         "hash! string The CRC-32 of the text of the view, to check a view that you have assembled from news.",
                         "view! View All that you may see, except events and chat. In news: the members that have changed.",
                         "from! integer The index of the first of these events.",
                         "events! any[] The events as in records, without what is hidden from you. Additional members: 'text', the move in notation; 'says', the move in words; 'then', sentences on its automatic consequences; and, if there are any, 'facts', data on these for boards, each with 'says'.",
-                        "chat! Said[] The latest messages; in news, the new ones.",
+                        "chat! ChatMessage[] The latest messages; in news, the new ones.",
                         "earlier boolean Whether there are older messages; absent in news."));
         all.put(
                 "ChatPage",
                 OpenApiSchemas.of(
-                        "chat! Said[] The messages, oldest first.",
+                        "chat! ChatMessage[] The messages, oldest first.",
                         "earlier! boolean Whether there are older messages."));
         all.put(
                 "ChatRights",
@@ -31,7 +31,7 @@ final class TableSchemas {
         all.put(
                 "View",
                 OpenApiSchemas.of(
-                        "terms Terms",
+                        "terms TableSettings",
                         "secrets boolean Whether the game has hidden information.",
                         "host string The id of the host, who opened the table.",
                         "commitment string The hash of the secret of the luck.",
@@ -43,7 +43,7 @@ final class TableSchemas {
                         "kicked string[] The ids of people removed by the host; they cannot sit down again.",
                         "paused boolean",
                         "starting Starting? Set while the game is starting: seats are locked and salts are being revealed.",
-                        "seats Chair[]",
+                        "seats Seat[]",
                         "asked integer[] The seats that have to decide now.",
                         "scores integer[]",
                         "lines ScoreLine[] All points so far, with reasons.",
@@ -56,7 +56,7 @@ final class TableSchemas {
                         "moves string[] Your legal moves.",
                         "chatRights ChatRights Your rights in the chat."));
         all.put(
-                "Terms",
+                "TableSettings",
                 OpenApiSchemas.of(
                         "game! string",
                         "rules! integer The number of its rules.",
@@ -64,13 +64,13 @@ final class TableSchemas {
                         "options! texts",
                         "extras! object Data of the table's own, such as a list of cards.",
                         "open! boolean Whether the table is listed.",
-                        "tempo! Tempo? The time limits of the seats.",
+                        "tempo! TimeControl? The time limits of the seats.",
                         "late! string? The bot that takes over when a person is late or has left.",
                         "thought! integer Thinking time of bots for each decision, in milliseconds.",
                         "hints! boolean Whether hints are allowed.",
                         "from! Origin? The point from which the game started, if not the beginning."));
         all.put(
-                "Chair",
+                "Seat",
                 OpenApiSchemas.of(
                         "person! string? The id of the person in this seat.",
                         "name! string?",
@@ -93,7 +93,7 @@ final class TableSchemas {
                         "what! undo|pause",
                         "agreed! integer[] The seats that have agreed."));
         all.put(
-                "Said",
+                "ChatMessage",
                 OpenApiSchemas.of(
                         "version! integer",
                         "time! integer Milliseconds since 1970.",

@@ -32,9 +32,9 @@ import org.springframework.stereotype.Component;
 public final class Journal implements AutoCloseable {
     private static final Logger LOG = LoggerFactory.getLogger(Journal.class);
 
-    private static final int LONGEST_QUEUE = 4096;
-    private static final int LARGEST_GROUP = 512;
-    private static final Duration LONGEST_WAIT = Duration.ofSeconds(5);
+    private static final int MAX_QUEUE = 4096;
+    private static final int MAX_GROUP = 512;
+    private static final Duration MAX_WAIT = Duration.ofSeconds(5);
 
     /// How many times per longest wait the journal checks for changes that have waited too long.
     private static final int CHECKS = 20;
@@ -48,7 +48,7 @@ public final class Journal implements AutoCloseable {
 
     /// An empty element marks the end of the queue.
     private final BlockingQueue<Optional<PendingChange>> queue =
-            new ArrayBlockingQueue<>(LONGEST_QUEUE);
+            new ArrayBlockingQueue<>(MAX_QUEUE);
     private final Thread thread;
     private final Thread watchdog;
     private final ReadWriteLock closeLock = new ReentrantReadWriteLock();
@@ -75,7 +75,7 @@ public final class Journal implements AutoCloseable {
 
     @Autowired
     public Journal(ConnectionFactory database) {
-        this(database, LONGEST_WAIT);
+        this(database, MAX_WAIT);
     }
 
     /// @param longestWait how long a caller waits for a change to be written
@@ -201,7 +201,7 @@ public final class Journal implements AutoCloseable {
             }
             next.add(first);
         }
-        queue.drainTo(next, LARGEST_GROUP - 1);
+        queue.drainTo(next, MAX_GROUP - 1);
     }
 
     private void handle(List<PendingChange> group) {

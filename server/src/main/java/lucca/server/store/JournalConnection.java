@@ -12,7 +12,7 @@ import org.postgresql.PGConnection;
 /// A connection of the journal that caches its prepared statements: with SQLite, preparing most of
 /// them takes longer than running them.
 final class JournalConnection implements AutoCloseable {
-    private static final int MOST_STATEMENTS = 100;
+    private static final int MAX_STATEMENTS = 100;
 
     private final Connection connection;
     private final boolean shared;
@@ -40,7 +40,7 @@ final class JournalConnection implements AutoCloseable {
     }
 
     private void closeLeastUsed() throws SQLException {
-        if (prepared.size() > MOST_STATEMENTS) {
+        if (prepared.size() > MAX_STATEMENTS) {
             Iterator<PreparedStatement> statements = prepared.values().iterator();
             PreparedStatement leastUsed = statements.next();
             statements.remove();

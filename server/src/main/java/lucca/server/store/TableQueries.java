@@ -20,7 +20,7 @@ import org.springframework.stereotype.Component;
 /// Reads tables and logs written by the [Journal].
 @Component
 public final class TableQueries {
-    private static final int LONGEST_LIST = 100;
+    private static final int MAX_LIST = 100;
 
     private static final String COLUMNS =
             "t.id, t.version, t.status, t.game, t.host, t.open, t.updated, t.asked, t.ended,"
@@ -187,7 +187,7 @@ public final class TableQueries {
                         + " ORDER BY updated DESC LIMIT ?)",
                 person,
                 person,
-                LONGEST_LIST);
+                MAX_LIST);
     }
 
     /// The tables where it is a person's turn, longest waiting first.
@@ -199,7 +199,7 @@ public final class TableQueries {
                         + " ON s.table_id = g.id WHERE s.person = ? AND (g.asked >> s.seat) & 1 = 1"
                         + " GROUP BY g.id, g.updated ORDER BY g.updated LIMIT ?) ORDER BY t.updated, t.id, c.seat",
                 person,
-                LONGEST_LIST);
+                MAX_LIST);
     }
 
     /// The finished games of a person after a cursor, latest first.

@@ -10,9 +10,9 @@ final class JsonBuffer {
     private static final byte[] COMMA = {','};
 
     /// Enough parts for most messages.
-    private static final int USUAL = 64;
+    private static final int DEFAULT_CAPACITY = 64;
 
-    private final List<byte[]> parts = new ArrayList<>(USUAL);
+    private final List<byte[]> parts = new ArrayList<>(DEFAULT_CAPACITY);
     private int length;
     private boolean hasItems;
 

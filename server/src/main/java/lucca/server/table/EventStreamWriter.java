@@ -26,10 +26,10 @@ import org.slf4j.LoggerFactory;
 /// closed, whether or not it ever reads again.
 final class EventStreamWriter implements MessageSink, WriteListener {
     private static final Logger LOG = LoggerFactory.getLogger(EventStreamWriter.class);
-    private static final int MOST_MESSAGES = 64;
+    private static final int MAX_MESSAGES = 64;
 
     /// Applies to several messages together; a single message may be longer.
-    private static final int MOST_BYTES = 1 << 20;
+    private static final int MAX_BYTES = 1 << 20;
 
     /// The most bytes in one write, because Tomcat copies what the client does not accept at once.
     private static final int SLICE = 16 * 1024;
@@ -103,8 +103,8 @@ final class EventStreamWriter implements MessageSink, WriteListener {
 
     private boolean isFull(SharedFrame sharedFrame) {
         int before = queueLength.get();
-        return before >= MOST_MESSAGES
-                || before > 0 && queuedBytes.get() + sharedFrame.length() > MOST_BYTES;
+        return before >= MAX_MESSAGES
+                || before > 0 && queuedBytes.get() + sharedFrame.length() > MAX_BYTES;
     }
 
     /// Sends a heartbeat to proxies and clients, unless other messages are queued.

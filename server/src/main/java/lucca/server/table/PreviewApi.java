@@ -28,7 +28,7 @@ import org.springframework.web.bind.annotation.RestController;
 @RestController
 final class PreviewApi {
     /// More decisions than any turn has.
-    private static final int MOST_MOVES = 32;
+    private static final int MAX_MOVES = 32;
 
     private final RoomRegistry roomRegistry;
     private final HeavyWorkExecutor heavy;
@@ -49,8 +49,8 @@ final class PreviewApi {
         SeatIdentity seatIdentity = SeatIdentity.of(caller.requirePerson().id(), requestJson);
         long version = requestJson.number("version");
         List<String> moves = requestJson.texts("moves");
-        if (moves.size() > MOST_MOVES) {
-            throw UnreadableException.of("preview.moves", MOST_MOVES);
+        if (moves.size() > MAX_MOVES) {
+            throw UnreadableException.of("preview.moves", MAX_MOVES);
         }
         Table table = roomRegistry.withRoom(id, Room::snapshot);
         String actor = seatIdentity.actorAt(table);

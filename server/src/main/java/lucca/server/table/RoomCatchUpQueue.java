@@ -13,7 +13,7 @@ final class RoomCatchUpQueue {
     /// Milliseconds between retries.
     private static final long PAUSE = 1000;
 
-    private static final int MOST_ROUNDS = 60;
+    private static final int MAX_ROUNDS = 60;
     private static final Logger LOG = LoggerFactory.getLogger(RoomCatchUpQueue.class);
 
     private final Predicate<String> catchUp;
@@ -56,7 +56,7 @@ final class RoomCatchUpQueue {
 
     private synchronized void retry(List<String> failed) {
         rounds++;
-        if (rounds < MOST_ROUNDS) {
+        if (rounds < MAX_ROUNDS) {
             tables.addAll(failed);
         } else {
             LOG.warn(

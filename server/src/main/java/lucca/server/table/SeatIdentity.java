@@ -13,7 +13,7 @@ import org.springframework.http.HttpStatus;
 /// The identity under which a request acts or watches: the person themselves or, if a seat is
 /// named, their companion on that seat.
 record SeatIdentity(@Nullable String person, @Nullable Integer seat) {
-    private static final int MOST_SEATS = 32;
+    private static final int MAX_SEATS = 32;
 
     /// Reads the identity from a request body.
     static SeatIdentity of(@Nullable String person, RequestJson requestJson) {
@@ -22,7 +22,7 @@ record SeatIdentity(@Nullable String person, @Nullable Integer seat) {
 
     /// The seat named in a request body; `null` if there is none.
     static @Nullable Integer seat(RequestJson requestJson) {
-        return requestJson.has("seat") ? (int) requestJson.number("seat", 0, MOST_SEATS) : null;
+        return requestJson.has("seat") ? (int) requestJson.number("seat", 0, MAX_SEATS) : null;
     }
 
     /// Reads the identity from a query parameter.

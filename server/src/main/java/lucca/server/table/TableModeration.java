@@ -23,7 +23,7 @@ import org.springframework.stereotype.Component;
 /// forbids.
 @Component
 final class TableModeration {
-    private static final int LONGEST_TEXT = 1000;
+    private static final int MAX_TEXT = 1000;
 
     private final RoomRegistry roomRegistry;
     private final TableQueries store;
@@ -128,8 +128,8 @@ final class TableModeration {
     ///     too long
     void report(String table, Caller caller, String accused, String text) {
         Person by = caller.requirePerson();
-        if (text.isBlank() || text.length() > LONGEST_TEXT) {
-            throw ProblemException.of(HttpStatus.BAD_REQUEST, "people.report", LONGEST_TEXT);
+        if (text.isBlank() || text.length() > MAX_TEXT) {
+            throw ProblemException.of(HttpStatus.BAD_REQUEST, "people.report", MAX_TEXT);
         }
         String person = Companion.owner(accused);
         boolean there =

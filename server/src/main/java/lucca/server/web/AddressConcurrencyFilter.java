@@ -28,7 +28,7 @@ import org.springframework.web.filter.OncePerRequestFilter;
 @Component
 @Order(Ordered.HIGHEST_PRECEDENCE + 2)
 final class AddressConcurrencyFilter extends OncePerRequestFilter {
-    private static final int MOST = 64;
+    private static final int MAX = 64;
 
     /// The number of seconds after which a client may retry.
     private static final int SECONDS = 2;
@@ -39,7 +39,7 @@ final class AddressConcurrencyFilter extends OncePerRequestFilter {
 
     /// The permits of one address; removed with its last request.
     private static final class AddressPermits {
-        private final Semaphore free = new Semaphore(MOST, true);
+        private final Semaphore free = new Semaphore(MAX, true);
         private int requests;
     }
 

@@ -8,7 +8,7 @@ import java.util.Set;
 /// Remembers logged failures, so that a repeated failure is logged once. The oldest entries are
 /// dropped, and such a failure may be logged again.
 public final class FailureLogDeduplicator {
-    private static final int MOST = 10_000;
+    private static final int MAX = 10_000;
 
     private final Set<String> known =
             Collections.newSetFromMap(
@@ -17,7 +17,7 @@ public final class FailureLogDeduplicator {
 
                         @Override
                         protected boolean removeEldestEntry(Map.Entry<String, Boolean> eldest) {
-                            return size() > MOST;
+                            return size() > MAX;
                         }
                     });
 

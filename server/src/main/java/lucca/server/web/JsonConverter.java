@@ -16,7 +16,7 @@ import org.springframework.http.converter.AbstractHttpMessageConverter;
 /// Converts request and response bodies with the engine's JSON, whose parser is strict.
 final class JsonConverter extends AbstractHttpMessageConverter<Json> {
     /// The largest request body in bytes.
-    static final int LARGEST = 64 * 1024;
+    static final int MAX = 64 * 1024;
 
     JsonConverter() {
         super(MediaType.APPLICATION_JSON, MediaType.APPLICATION_PROBLEM_JSON);
@@ -36,10 +36,10 @@ final class JsonConverter extends AbstractHttpMessageConverter<Json> {
     /// @param length the declared length; negative if unknown
     static Json read(InputStream body, long length) throws IOException {
         // With the larger limit, readNBytes would start with a much larger buffer.
-        boolean known = length >= 0 && length <= LARGEST;
-        byte[] bytes = body.readNBytes(known ? (int) length : LARGEST + 1);
-        if (bytes.length > LARGEST) {
-            throw ProblemException.of(HttpStatus.CONTENT_TOO_LARGE, "body.large", LARGEST);
+        boolean known = length >= 0 && length <= MAX;
+        byte[] bytes = body.readNBytes(known ? (int) length : MAX + 1);
+        if (bytes.length > MAX) {
+            throw ProblemException.of(HttpStatus.CONTENT_TOO_LARGE, "body.large", MAX);
         }
         String text = text(bytes);
         Json json = Json.parse(text);

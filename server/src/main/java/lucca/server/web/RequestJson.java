@@ -10,7 +10,7 @@ import org.jspecify.annotations.Nullable;
 /// [UnreadableException] that names it.
 public record RequestJson(Json.Obj json) {
     /// The largest integer that JSON numbers represent exactly.
-    private static final long LARGEST = 1L << 53;
+    private static final long MAX = 1L << 53;
 
     public static RequestJson of(Json json) {
         if (json instanceof Json.Obj object) {
@@ -72,7 +72,7 @@ public record RequestJson(Json.Obj json) {
     }
 
     public long number(String name) {
-        return number(name, 0, LARGEST);
+        return number(name, 0, MAX);
     }
 
     public Json.Obj object(String name) {

@@ -126,7 +126,7 @@ final class WebClientResources implements WebMvcConfigurer {
     /// Caches resolved files by path, up to a limit: a file can be requested by any number of
     /// equivalent paths.
     private static final class BoundedResourceCache extends ConcurrentMapCache {
-        private static final int MOST = 500;
+        private static final int MAX = 500;
 
         BoundedResourceCache() {
             super("files");
@@ -134,7 +134,7 @@ final class WebClientResources implements WebMvcConfigurer {
 
         @Override
         public void put(Object path, @Nullable Object file) {
-            if (getNativeCache().size() < MOST) {
+            if (getNativeCache().size() < MAX) {
                 super.put(path, file);
             }
         }

@@ -3,11 +3,11 @@ package lucca.carrara;
 import lucca.engine.MoveList;
 
 /// Lists the legal steps.
-final class Options {
+final class LegalSteps {
     private final CarraraState state;
     private final CarraraRules rules;
 
-    Options(CarraraState state) {
+    LegalSteps(CarraraState state) {
         this.state = state;
         rules = state.rules;
     }

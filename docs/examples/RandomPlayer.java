@@ -1,5 +1,5 @@
-// Sits down at a table and plays random legal moves until the game is over, as a guest or by the token in LUCCA_TOKEN:
-//     java Bot.java http://localhost:8080 TABLE
+// Takes a seat at a table and plays random legal moves until the game is over, as a guest or by the token in LUCCA_TOKEN:
+//     java RandomPlayer.java http://localhost:8080 TABLE
 import java.net.http.*;
 
 HttpClient http = HttpClient.newHttpClient();
@@ -28,7 +28,7 @@ void main(String[] args) throws Exception {
     String[] moves = {""};
     for (String line = ""; !line.contains("\"status\":\"over\"") && lines.hasNext(); ) {
         Matcher now = news.matcher(line = lines.next());
-        if (!now.find()) continue;                                                      // an empty line is a sign of life
+        if (!now.find()) continue;                                                      // an empty line is a heartbeat
         if (now.group("moves") != null) moves = now.group("moves").split(",");          // else they are as before
         String move = moves[new Random().nextInt(moves.length)];
         if (!move.isEmpty()) post(to(table + "/commands"), "{\"type\":\"play\",\"version\":" + now.group("version") + ",\"move\":" + move + "}");

@@ -3,13 +3,13 @@ package lucca.citta;
 import lucca.engine.MoveList;
 
 /// Lists the legal steps of the seat in turn.
-final class Options {
+final class LegalSteps {
     private final CittaState state;
     private final Deck deck;
     private final Piles piles;
     private final Quarters quarters;
 
-    Options(CittaState state) {
+    LegalSteps(CittaState state) {
         this.state = state;
         deck = state.deck;
         piles = state.piles;
