@@ -17,7 +17,7 @@ class Match {
     this.sit('0', () => this.sit('1', () => this.move(0, 0, 0)));
   }
 
-  /** Sits down; boardgame.io opens a match for the first who asks for it. */
+  /** Sits down; boardgame.io opens a match for the first client that asks for it. */
   sit(player, then) {
     const socket = io(`${url}/lots`, { transports: ['websocket'], forceNew: true });
     this.sockets.push(socket);
@@ -33,7 +33,7 @@ class Match {
     this.sockets[player].emit('update', { type: 'MAKE_MOVE', payload }, version, this.id, String(player));
   }
 
-  /** Whoever sees the other's move makes the next one; who made it sees it too, and waits. */
+  /** The player who sees the opponent's move makes the next one. */
   see(player, state) {
     if (state.ctx.currentPlayer !== String(player) || state._stateID <= this.version) return;
     this.version = state._stateID;
