@@ -1,24 +1,9 @@
 import { readySelectors } from './pageMetrics';
 import { expectKeptFocus, watchFocus } from './keyboardPlayer';
-import { sendCommand, expect, signInAsGuest, openTable, test } from './serverTest';
+import { sendCommand, expect, holdPosts, signInAsGuest, openTable, test } from './serverTest';
 import type { Locator, Page } from '@playwright/test';
 
 const small = { game: 'towers', options: { size: '6' }, seats: 2, bots: [null, 'level1'], thought: 20, start: true };
-
-/** Holds back posts to an address until they are released. */
-async function hold(page: Page, address: RegExp): Promise<{ posts: () => number; release: () => void }> {
-  let posts = 0;
-  let release = () => {};
-  const released = new Promise<void>((done) => (release = done));
-  await page.route(address, async (route) => {
-    if (route.request().method() === 'POST') {
-      posts++;
-      await released;
-    }
-    await route.continue();
-  });
-  return { posts: () => posts, release };
-}
 
 /** Focuses and presses a button by keyboard, and starts watching the focus. */
 async function press(page: Page, button: Locator, key = 'Enter'): Promise<void> {
@@ -106,7 +91,7 @@ test('players in a lobby keep the focus when the host starts the game', async ({
 test('cancelling a table keeps the focus before and after a late response', async ({ page }) => {
   const id = await openTable(page, { ...small, bots: [], start: false });
   await page.goto(`/table/${id}`);
-  const held = await hold(page, /\/commands\b/);
+  const held = await holdPosts(page, /\/commands\b/);
   const close = page.getByRole('button', { name: 'Cancel table' });
   await press(page, close);
   await expectWaiting(page, close);
@@ -120,7 +105,7 @@ for (const [address, name] of [['/', 'Play now: The Tower Game'], ['/new/towers'
   test(`opening a table on ${address} keeps the focus until it has loaded`, async ({ page }) => {
     await signInAsGuest(page);
     await page.goto(address);
-    const held = await hold(page, /\/api\/tables(\?|$)/);
+    const held = await holdPosts(page, /\/api\/tables(\?|$)/);
     // The button has another label while the request is running.
     const button = page.getByRole('button', { name }).and(page.locator('.primary'));
     await expect(button).toBeEnabled();
@@ -137,7 +122,7 @@ for (const [address, name] of [['/', 'Play now: The Tower Game'], ['/new/towers'
 test('a form keeps the focus on its button and is sent once', async ({ page }) => {
   await signInAsGuest(page);
   await page.goto('/me');
-  const held = await hold(page, /\/api\/me\b/);
+  const held = await holdPosts(page, /\/api\/me\b/);
   const form = page.locator('section', { has: page.getByRole('heading', { name: 'Name', exact: true }) });
   const button = form.getByRole('button');
   const field = form.getByRole('textbox');

@@ -137,3 +137,18 @@ function post(page: Page, path: string, body: object): Promise<unknown> {
     { path, body },
   );
 }
+
+/** Holds back posts to an address until they are released. */
+export async function holdPosts(page: Page, address: RegExp): Promise<{ posts: () => number; release: () => void }> {
+  let posts = 0;
+  let release = () => {};
+  const released = new Promise<void>((done) => (release = done));
+  await page.route(address, async (route) => {
+    if (route.request().method() === 'POST') {
+      posts++;
+      await released;
+    }
+    await route.continue();
+  });
+  return { posts: () => posts, release };
+}

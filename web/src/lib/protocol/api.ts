@@ -1,16 +1,9 @@
 // Made by scripts/types.mjs from /v3/api-docs; do not edit.
 
 export type Account = {
-  /** Your present name if absent. */
+  /** Default: your current name. */
   name?: string;
   password: string;
-};
-
-export type AskHint = {
-  /** The version of the table that you have seen. */
-  version: number;
-  /** The seat of a companion, to act for the companion instead of yourself. */
-  seat?: number;
 };
 
 export type Block = {
@@ -22,27 +15,18 @@ export type Blocks = {
   blocks: Person[];
 };
 
-export type Chair = {
-  /** The id of the person in this seat. */
-  person: string | null;
-  name: string | null;
-  /** The bot in this seat. Without person and bot, the seat is free. */
-  bot: string | null;
-  /** Whether the person was late or has left, and somebody else decides. */
-  out: boolean;
-  /** The salt that this seat added to the luck, once it is revealed. */
-  salt: string | null;
-  /** The hash of the salt that this seat has committed to. */
-  saltHash: string | null;
-  /** Milliseconds left in the bank, as of this version. */
-  bank: number;
-  /** When the time of this seat runs out, in milliseconds since 1970; null if it is not running. */
-  deadline: number | null;
+export type ChatMessage = {
+  version: number;
+  /** Milliseconds since 1970. */
+  time: number;
+  /** The id of a person. */
+  by: string;
+  text: string;
 };
 
 export type ChatPage = {
   /** The messages, oldest first. */
-  chat: Said[];
+  chat: ChatMessage[];
   /** Whether there are older messages. */
   earlier: boolean;
 };
@@ -59,13 +43,13 @@ export type ChatRights = {
 export type Command = {
   /** The type of the command. */
   type: "sit" | "seatBot" | "leave" | "start" | "reveal" | "close" | "play" | "undo" | "pause" | "answer" | "resume" | "resign" | "return" | "say" | "openChat" | "closeChat" | "joinChat" | "mute" | "unmute" | "rematch" | "kick" | "lock" | "companions";
-  /** With sit and seatBot: the seat to take; any free one if absent. With other commands: the seat of a companion, to act for the companion instead of yourself. */
+  /** With sit and seatBot: the seat to take; any free one if absent. With other commands: the seat of a person who shares your device, to act for that person instead of yourself. */
   seat?: number;
-  /** With sit: the name of a companion who shares your device and sits down instead of you. Only the host may do this, unless the host allows it to others. */
+  /** With sit: the name of a person who shares your device and takes the seat instead of you. Only the host may do this, unless the host allows it to others. */
   as?: string;
-  /** With lock, before the start: whether only the host may sit down. With companions: whether people other than the host may bring companions. */
+  /** With lock, before the start: whether only the host may take a seat. With companions: whether people other than the host may seat people who share their device. */
   on?: boolean;
-  /** With sit: the SHA-256 of the UTF-8 of a salt, in 64 digits 0-9a-f. You add the salt to the luck and reveal it when the game starts. Use 128 random bits, and a new salt each time. */
+  /** With sit: the SHA-256 of the UTF-8 of your salt, in 64 digits 0-9a-f. Your salt is mixed into the chance outcomes; reveal it when the game starts. Use 128 random bits, and a new salt each time. */
   saltHash?: string;
   /** With reveal: the salt whose hash you sent; at most 64 characters. With sit: a salt that the operator of the server knows at once. */
   salt?: string;
@@ -81,30 +65,27 @@ export type Command = {
   text?: string;
   /** With joinChat: the key of the invitation. */
   key?: string;
-  /** With kick, before the start: the id of the person to remove, together with all companions; they cannot sit down again. With mute and unmute: the id of a person. */
+  /** With kick, before the start: the id of the person to remove, together with all people who share their device; they cannot take a seat again. With mute and unmute: the id of a person. */
   person?: string;
+};
+
+export type CommandResponse = {
+  /** The version of the table after the command. */
+  version: number;
 };
 
 export type Data = { [name: string]: unknown };
 
-export type Done = {
-  /** The version of the table after the command. */
-  version: number;
-};
+export type Empty = { [name: string]: unknown };
 
 export type End = {
   type: string;
   winners: number[];
   reason: string;
-  /** The secret of the luck. */
+  /** The secret behind the chance outcomes. */
   secret: string;
   /** Who has won and why, in a sentence. */
   says: string;
-};
-
-export type Entry = {
-  name: string;
-  password: string;
 };
 
 export type Fair = {
@@ -129,7 +110,7 @@ export type Game = {
   minSeats: number;
   maxSeats: number;
   options: Option[];
-  /** Names of data of your own that a table may use, such as a list of cards. */
+  /** Names of custom data that a table may use, such as a list of cards. */
   extras: string[];
   /** Recommended combinations of options. */
   presets: Preset[];
@@ -183,13 +164,20 @@ export type HintMove = {
   later: string[];
 };
 
+export type HintRequest = {
+  /** The version of the table that you have seen. */
+  version: number;
+  /** The seat of a person who shares your device, to act for that person instead of yourself. */
+  seat?: number;
+};
+
 export type Lesson = {
   /** The same as for a table. */
   data: { [name: string]: unknown };
-  sights: LessonSight[];
+  sights: LessonStep[];
 };
 
-export type LessonSight = {
+export type LessonStep = {
   version: number;
   /** What the learner sees; after the first step, only the members that have changed. */
   view: View;
@@ -200,9 +188,9 @@ export type LessonSight = {
   /** The move that the learner should make; null if others decide, and at the end. */
   next: string | null;
   /** The move 'next', in words. */
-  moves?: SpokenMove[];
+  moves?: MoveDescription[];
   /** The pieces, in words. */
-  sentences?: SpokenPiece[];
+  sentences?: PieceDescription[];
   /** The points that would be added if the game ended now. */
   standing?: ScoreLine[];
 };
@@ -216,28 +204,15 @@ export type ListedToken = {
   expires: number;
 };
 
-export type Moment = {
-  /** The current version of the table. */
+export type MoveDescription = {
+  /** The move in notation, as it is sent. */
+  move: string;
+  says: string;
+};
+
+export type MoveDescriptions = {
+  moves: MoveDescription[];
   version: number;
-  /** The number of events up to this point. */
-  event: number;
-  /** The current number of events. */
-  events: number;
-  /** Whether the game was over at this point. */
-  over: boolean;
-  /** The seats that had to decide. */
-  asked: number[];
-  /** The position as the viewer saw it. */
-  position: { [name: string]: unknown };
-  /** The position in words, piece by piece. */
-  sentences: SpokenPiece[];
-  /** The whole position in one line, if nothing of it is hidden from you; null otherwise. */
-  place: string | null;
-  scores: number[];
-  /** All points up to this point. */
-  lines: ScoreLine[];
-  /** The money that the viewer could see, in games with money. */
-  ledger: ScoreLine[];
 };
 
 export type NewPasskey = {
@@ -259,13 +234,13 @@ export type NewTable = {
   /** Number of seats; the minimum of the game if absent. */
   seats?: number;
   options?: { [name: string]: string };
-  /** Data of your own, such as a list of cards. */
+  /** Custom data of this table, such as a list of cards. */
   extras?: { [name: string]: unknown };
   /** Whether the table is listed; otherwise only people with the link find it (default: true). */
   open?: boolean;
   /** The time limits of the seats; none if absent. */
-  tempo?: Tempo | null;
-  /** The bot that takes over when a person is late or has left; without one, the seat loses. */
+  tempo?: TimeControl | null;
+  /** The bot that takes over when a person leaves or runs out of time; without one, the seat loses. */
   late?: string | null;
   /** Thinking time of bots for each decision, in milliseconds (default: 1000, maximum: 15000); at most 1000 while other bots are waiting. */
   thought?: number;
@@ -273,13 +248,13 @@ export type NewTable = {
   hints?: boolean;
   /** A list with the name of a bot or null for each seat, or one name for all seats but yours. */
   bots?: unknown;
-  /** Whether you sit down and the game starts at once (default: false). */
+  /** Whether you take a seat and the game starts at once (default: false). */
   start?: boolean;
   /** With start: your seat; the first free one if absent. */
   seat?: number;
   /** With start: as with the command sit. The game begins when you have revealed the salt, or after 20 seconds. */
   saltHash?: string;
-  /** With start: the names of companions who share your device. */
+  /** With start: the names of people who share your device; they take seats too. */
   companions?: string[];
   /** If you are not signed in: your name as a guest. */
   name?: string;
@@ -293,8 +268,6 @@ export type NewToken = {
   /** Days until it expires (default: 90). */
   days?: number;
 };
-
-export type Nothing = { [name: string]: unknown };
 
 export type Opponent = {
   name: string;
@@ -327,9 +300,35 @@ export type Passkey = {
   used: number;
 };
 
+export type PasskeyAssertion = {
+  /** The result of navigator.credentials.get. */
+  credential: { [name: string]: unknown };
+};
+
+export type PasskeyCreationOptions = {
+  challenge: string;
+  /** This site. */
+  rp: { [name: string]: unknown };
+  /** Your id and name. */
+  user: { [name: string]: unknown };
+  /** The accepted kinds of keys. */
+  pubKeyCredParams: { [name: string]: unknown }[];
+  /** The passkeys that you already have. */
+  excludeCredentials: { [name: string]: unknown }[];
+  authenticatorSelection: { [name: string]: unknown };
+  attestation: string;
+};
+
 export type PasskeyProof = {
   /** Your password, if you have one. */
   password?: string;
+};
+
+export type PasskeyRequestOptions = {
+  challenge: string;
+  /** This site. */
+  rpId: string;
+  userVerification: string;
 };
 
 export type Passkeys = {
@@ -358,6 +357,17 @@ export type Person = {
   guest: boolean;
 };
 
+export type PieceDescription = {
+  /** The name of a piece or place. */
+  of: string;
+  says: string;
+};
+
+export type PositionDescription = {
+  sentences: PieceDescription[];
+  version: number;
+};
+
 export type Preset = {
   name: string;
   text: string;
@@ -377,6 +387,15 @@ export type Preview = {
   scores: number[] | null;
   /** Why the preview stops: chance or others decide, the game is over, or the result depends on hidden information; null if you decide again. */
   stopped: "chance" | "others" | "over" | "secret" | null;
+};
+
+export type PreviewRequest = {
+  /** The version of the table that you have seen. */
+  version: number;
+  /** The moves, written like the moves of your view. */
+  moves: string[];
+  /** The seat of a person who shares your device, to act for that person instead of yourself. */
+  seat?: number;
 };
 
 export type Problem = {
@@ -433,8 +452,32 @@ export type Record = {
   position?: string;
   /** The game from which this one continued. */
   from?: Origin;
-  /** The data that prove the luck. */
+  /** The data that prove the fairness of the game. */
   fair: Fair;
+};
+
+export type ReplayPosition = {
+  /** The current version of the table. */
+  version: number;
+  /** The number of events up to this point. */
+  event: number;
+  /** The current number of events. */
+  events: number;
+  /** Whether the game was over at this point. */
+  over: boolean;
+  /** The seats that had to decide. */
+  asked: number[];
+  /** The position as the viewer saw it. */
+  position: { [name: string]: unknown };
+  /** The position in words, piece by piece. */
+  sentences: PieceDescription[];
+  /** The whole position in one line, if nothing of it is hidden from you; null otherwise. */
+  place: string | null;
+  scores: number[];
+  /** All points up to this point. */
+  lines: ScoreLine[];
+  /** The money that the viewer could see, in games with money. */
+  ledger: ScoreLine[];
 };
 
 export type Report = {
@@ -473,15 +516,6 @@ export type RulesSection = {
   parts: RulesPart[];
 };
 
-export type Said = {
-  version: number;
-  /** Milliseconds since 1970. */
-  time: number;
-  /** The id of a person. */
-  by: string;
-  text: string;
-};
-
 export type ScoreLine = {
   /** The index of the event that scored; in a preview, the index of the move. */
   event: number;
@@ -504,6 +538,32 @@ export type ScorePart = {
   pieces: string[];
 };
 
+export type Seat = {
+  /** The id of the person in this seat. */
+  person: string | null;
+  name: string | null;
+  /** The bot in this seat. Without person and bot, the seat is free. */
+  bot: string | null;
+  /** Whether the seat has lost by resigning or running out of time; a bot plays on for it. */
+  out: boolean;
+  /** The salt of this seat, mixed into the chance outcomes, once it is revealed. */
+  salt: string | null;
+  /** The hash of the salt that this seat has committed to. */
+  saltHash: string | null;
+  /** Milliseconds left in the bank, as of this version. */
+  bank: number;
+  /** When the time of this seat runs out, in milliseconds since 1970; null if it is not running. */
+  deadline: number | null;
+};
+
+export type SeatOccupant = {
+  /** The id of a person. */
+  person?: string | null;
+  name?: string | null;
+  /** The bot that decides for this seat now, also as a substitute for a person. */
+  bot?: string | null;
+};
+
 export type Session = {
   id: string;
   created: number;
@@ -517,56 +577,9 @@ export type Sessions = {
   sessions: Session[];
 };
 
-export type ShownPasskey = {
-  /** The result of navigator.credentials.get. */
-  credential: { [name: string]: unknown };
-};
-
-export type Sight = {
-  /** The version of the table, to send with moves. */
-  version: number;
-  /** The CRC-32 of the text of the view, to check a view that you have assembled from news. */
-  hash: string;
-  /** All that you may see, except events and chat. In news: the members that have changed. */
-  view: View;
-  /** The index of the first of these events. */
-  from: number;
-  /** The events as in records, without what is hidden from you. Additional members: 'text', the move in notation; 'says', the move in words; 'then', sentences on its automatic consequences; and, if there are any, 'facts', data on these for boards, each with 'says'. */
-  events: unknown[];
-  /** The latest messages; in news, the new ones. */
-  chat: Said[];
-  /** Whether there are older messages; absent in news. */
-  earlier?: boolean;
-};
-
-export type Sitter = {
-  /** The id of a person. */
-  person?: string | null;
-  name?: string | null;
-  /** The bot that decides for this seat now, also as a substitute for a person. */
-  bot?: string | null;
-};
-
-export type SpokenMove = {
-  /** The move in notation, as it is sent. */
-  move: string;
-  says: string;
-};
-
-export type SpokenMoves = {
-  moves: SpokenMove[];
-  version: number;
-};
-
-export type SpokenPiece = {
-  /** The name of a piece or place. */
-  of: string;
-  says: string;
-};
-
-export type SpokenPosition = {
-  sentences: SpokenPiece[];
-  version: number;
+export type SignInRequest = {
+  name: string;
+  password: string;
 };
 
 export type Standing = {
@@ -614,35 +627,28 @@ export type Summary = {
   ended?: number | null;
   /** The seats of people who have to decide now. */
   asked: number[];
-  seats: Sitter[];
+  seats: SeatOccupant[];
 };
 
 export type TableId = {
   id: string;
-  /** The hash of the secret of the luck. */
+  /** The hash of the secret behind the chance outcomes. */
   commitment: string;
 };
 
-export type Tempo = {
-  /** Milliseconds for the whole game. */
-  bank: number;
-  /** Milliseconds added for each turn. */
-  turn: number;
-};
-
-export type Terms = {
+export type TableSettings = {
   game: string;
-  /** The number of its rules. */
+  /** The version of the rules. */
   rules: number;
   seats: number;
   options: { [name: string]: string };
-  /** Data of the table's own, such as a list of cards. */
+  /** Custom data of this table, such as a list of cards. */
   extras: { [name: string]: unknown };
   /** Whether the table is listed. */
   open: boolean;
   /** The time limits of the seats. */
-  tempo: Tempo | null;
-  /** The bot that takes over when a person is late or has left. */
+  tempo: TimeControl | null;
+  /** The bot that takes over when a person leaves or runs out of time; null if the seat loses instead. */
   late: string | null;
   /** Thinking time of bots for each decision, in milliseconds. */
   thought: number;
@@ -652,25 +658,28 @@ export type Terms = {
   from: Origin | null;
 };
 
-export type ToMakePasskey = {
-  challenge: string;
-  /** This site. */
-  rp: { [name: string]: unknown };
-  /** Your id and name. */
-  user: { [name: string]: unknown };
-  /** The accepted kinds of keys. */
-  pubKeyCredParams: { [name: string]: unknown }[];
-  /** The passkeys that you already have. */
-  excludeCredentials: { [name: string]: unknown }[];
-  authenticatorSelection: { [name: string]: unknown };
-  attestation: string;
+export type TableView = {
+  /** The version of the table, to send with moves. */
+  version: number;
+  /** The CRC-32 of the text of the view, to check a view that you have assembled from news. */
+  hash: string;
+  /** All that you may see, except events and chat. In news: the members that have changed. */
+  view: View;
+  /** The index of the first of these events. */
+  from: number;
+  /** The events as in records, without what is hidden from you. Additional members: 'text', the move in notation; 'says', the move in words; 'then', sentences on its automatic consequences; and, if there are any, 'facts', data on these for boards, each with 'says'. */
+  events: unknown[];
+  /** The latest messages; in news, the new ones. */
+  chat: ChatMessage[];
+  /** Whether there are older messages; absent in news. */
+  earlier?: boolean;
 };
 
-export type ToShowPasskey = {
-  challenge: string;
-  /** This site. */
-  rpId: string;
-  userVerification: string;
+export type TimeControl = {
+  /** Milliseconds for the whole game. */
+  bank: number;
+  /** Milliseconds for each turn, used before the bank; unused time is lost. */
+  turn: number;
 };
 
 export type Token = {
@@ -683,37 +692,28 @@ export type Tokens = {
   tokens: ListedToken[];
 };
 
-export type Trial = {
-  /** The version of the table that you have seen. */
-  version: number;
-  /** The moves, written like the moves of your view. */
-  moves: string[];
-  /** The seat of a companion, to act for the companion instead of yourself. */
-  seat?: number;
-};
-
 export type View = {
-  terms?: Terms;
+  terms?: TableSettings;
   /** Whether the game has hidden information. */
   secrets?: boolean;
   /** The id of the host, who opened the table. */
   host?: string;
-  /** The hash of the secret of the luck. */
+  /** The hash of the secret behind the chance outcomes. */
   commitment?: string;
   version?: number;
   status?: "open" | "playing" | "over" | "closed";
   /** Why the table is closed: the host has closed it, or nobody started it in time. */
   closed?: "host" | "expired" | null;
-  /** Whether only the host may sit down. */
+  /** Whether only the host may take a seat. */
   locked?: boolean;
-  /** Whether people other than the host may bring companions. */
+  /** Whether people other than the host may seat people who share their device. */
   companions?: boolean;
-  /** The ids of people removed by the host; they cannot sit down again. */
+  /** The ids of people removed by the host; they cannot take a seat again. */
   kicked?: string[];
   paused?: boolean;
   /** Set while the game is starting: seats are locked and salts are being revealed. */
   starting?: Starting | null;
-  seats?: Chair[];
+  seats?: Seat[];
   /** The seats that have to decide now. */
   asked?: number[];
   scores?: number[];
