@@ -1,12 +1,13 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
 import { compress } from './scripts/compress.ts';
+import { gameShortcuts } from './scripts/gameShortcuts.ts';
 
 /** Where a server runs while pages are being written: `./lucca serve --port 8080`. */
 const server = process.env['LUCCA_SERVER'] ?? 'http://localhost:8080';
 
 export default defineConfig({
-  plugins: [svelte(), compress()],
+  plugins: [svelte(), gameShortcuts(), compress()],
   build: {
     outDir: 'target/classes/static',
     emptyOutDir: true,

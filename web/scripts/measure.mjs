@@ -10,11 +10,10 @@ import { runnerImport } from 'vite';
 const quick = process.argv.includes('--quick');
 const base = process.argv.slice(2).find((word) => !word.startsWith('--')) ?? 'http://localhost:8080';
 const load = async (file) => (await runnerImport(join(import.meta.dirname, '../tests', file), { configFile: false, logLevel: 'error' })).module;
-const { animationFrames, readySelectors, layoutShift, recordMetrics, timeToReady } = await load('pageMetrics.ts');
+const { animationFrames, largeTables, paths, readySelectors, layoutShift, recordMetrics, timeToReady } = await load('pageMetrics.ts');
 const { Player } = await load('player.ts');
 
-const games = ['towers', 'citta', 'carrara'];
-const options = { towers: { size: '8' }, citta: {}, carrara: { expansion: 'on' } };
+const games = Object.keys(largeTables);
 const sizes = { desk: { width: 1280, height: 800 }, phone: { width: 360, height: 740 } };
 const root = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
 const browser = await chromium.launch({ executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium', args: root });
@@ -28,7 +27,7 @@ async function ask(method, path, data) {
 
 /** Creates a table at which it is our turn after some moves. */
 async function table(game, decisions, bot = 'level1', thought = 20) {
-  const terms = { game, options: options[game], seats: 2, bots: [null, bot], start: true, thought };
+  const terms = { game, options: largeTables[game], seats: 2, bots: [null, bot], start: true, thought };
   const { id } = await ask('POST', '/api/tables', terms);
   for (let made = 0; ; ) {
     const { version, view } = await ask('GET', `/api/tables/${id}`);
@@ -57,7 +56,7 @@ const middle = (numbers) => numbers.toSorted((a, b) => a - b)[Math.floor(numbers
 const row = (...cells) => console.log(`| ${cells.join(' | ')} |`);
 
 async function opened() {
-  const pages = { stranger: '/', home: '/', host: '/new/citta', rules: '/rules/citta', replay: `/replay/${await table('towers', 12)}?at=8` };
+  const pages = { ...paths, replay: `/replay/${await table(games[0], 12)}?at=8` };
   for (const game of games) pages[game] = `/table/${await table(game, 8)}`;
   row('page', 'ms until it can be used: middle', 'all', 'layout shift, desk', 'phone');
   row('---', '---', '---', '---', '---');

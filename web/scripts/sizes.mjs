@@ -1,14 +1,16 @@
 // Prints the compressed download size of each page and fails if one exceeds its limit: npm run build; npm run sizes
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
 const root = join(import.meta.dirname, '../target');
 const folder = join(root, 'classes/static');
 const manifest = JSON.parse(readFileSync(join(root, 'manifest.json'), 'utf8'));
 const KB = 1000;
+const boards = 'src/lib/boards';
+const games = readdirSync(join(root, '..', boards)).filter((name) => existsSync(join(root, '..', boards, name, 'manifest.ts')));
 const limits = [
   ['home', 100, ['src/pages/Home.svelte']],
-  ...['towers', 'citta', 'carrara'].map((game) => [`${game} board`, 250, ['src/pages/Table.svelte', `src/lib/boards/${game}/Board.svelte`]]),
+  ...games.map((game) => [`${game} board`, 250, ['src/pages/Table.svelte', `${boards}/${game}/Board.svelte`]]),
 ];
 
 /** Lists the files of some modules and of all their imports; fonts are those named in their styles. */

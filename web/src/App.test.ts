@@ -1,11 +1,16 @@
-import { render, screen } from '@testing-library/svelte';
+import { cleanup, render, screen } from '@testing-library/svelte';
 import { tick } from 'svelte';
-import { beforeAll, expect, it } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import App from './App.svelte';
 import { router } from './lib/router.svelte';
 import { setLanguage } from './lib/words/index.svelte';
 
 beforeAll(() => setLanguage('en'));
+beforeEach(() => vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no net'))));
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
 
 it('shows a load error until another page is opened', async () => {
   router.go('/nowhere');
@@ -16,4 +21,10 @@ it('shows a load error until another page is opened', async () => {
   router.go('/neither');
   await tick();
   expect(screen.queryByRole('alert')).toBeNull();
+});
+
+it('shows names instead of titles if the games cannot be loaded', async () => {
+  router.go('/rules/towers');
+  render(App);
+  expect((await screen.findByRole('heading', { level: 1 }, { timeout: 5000 })).textContent).toBe('Towers');
 });

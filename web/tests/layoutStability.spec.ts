@@ -1,4 +1,4 @@
-import { readySelectors, waitUntilQuiet, layoutShift, recordMetrics, timeToReady } from './pageMetrics';
+import { paths, readySelectors, waitUntilQuiet, layoutShift, recordMetrics, timeToReady } from './pageMetrics';
 import { Player } from './player';
 import { expect, holdPosts, signInAsGuest, openTable, test } from './serverTest';
 
@@ -12,7 +12,6 @@ const STILL = 0.01;
 const CALM = 0.1;
 
 const quick = { seats: 2, bots: [null, 'level1'], thought: 600, start: true };
-const paths = { stranger: '/', home: '/', host: '/new/citta', rules: '/rules/citta' } as const;
 
 for (const width of [1280, 1024, 360]) {
   for (const [name, path] of Object.entries(paths)) {

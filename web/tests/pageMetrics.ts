@@ -127,3 +127,9 @@ export const readySelectors = {
   citta: 'main [data-move], main button[data-card]:not([disabled])',
   carrara: 'main [data-target]',
 };
+
+/** The addresses of pages that need no table. */
+export const paths = { stranger: '/', home: '/', host: '/new/citta', rules: '/rules/citta' } as const;
+
+/** The options of each game with the largest board. */
+export const largeTables = { towers: { size: '8' }, citta: {}, carrara: { expansion: 'on' } };

@@ -1,5 +1,4 @@
 import { get, ProblemError } from './httpClient';
-import { availableGames, type GameInfo } from './availableGames';
 import { me } from './me.svelte';
 import type { Summaries, Summary } from './protocol/api';
 import type { View } from './table/table';
@@ -15,7 +14,6 @@ export class HomeTables {
   finished = $state.raw<Summary[]>([]);
   /** The terms of open tables, by their id. */
   terms = $state.raw<{ [id: string]: View['terms'] }>({});
-  games = $state.raw<GameInfo[]>([]);
   /** Whether there are more open tables than were loaded. */
   more = $state(false);
   problem = $state('');
@@ -107,9 +105,6 @@ export class HomeTables {
       }
     });
     this.terms = found;
-    if (this.games.length === 0 && Object.keys(found).length > 0) {
-      this.games = (await availableGames()).games;
-    }
   }
 }
 

@@ -1,3 +1,4 @@
+import { manifests } from './boards';
 import { get, newIdempotencyKey, post, postOnce, ProblemError } from './httpClient';
 import { commitToSalt, newSalt, saveSalt, saltsToReveal } from './shuffleCommitments';
 import { me } from './me.svelte';
@@ -5,11 +6,6 @@ import { router } from './router.svelte';
 import type { TableView, TableId, TimeControl } from './protocol/api';
 import { sha256 } from './sha256';
 import type { View } from './table/table';
-
-/** The games of the home page, in their order. */
-export const games = ['citta', 'carrara', 'towers'] as const;
-
-export type GameName = (typeof games)[number];
 
 /** The settings of a table to open. */
 export interface TableSetup {
@@ -23,11 +19,9 @@ export interface TableSetup {
   open: boolean;
 }
 
-const defaultSeats: { [game: string]: number } = { citta: 3, carrara: 3, towers: 2 };
-
 /** The default settings: against apprentices, with hints, without clocks. */
 export function defaultSetup(game: string): TableSetup {
-  const seats = defaultSeats[game] ?? 2;
+  const seats = manifests.get(game)?.seats ?? 2;
   return {
     seats,
     options: {},

@@ -1,16 +1,18 @@
-import type { Component } from 'svelte';
-import type { BoardProps } from '../table/table';
+import type { Board, GameManifest } from './gameManifest';
 
-/** A board of any game; the caller ensures that the position is of that game. */
-export type Board = Component<BoardProps<any, any>>;
+export type { Board };
 
-/** The boards by the names of their games. Games without one use `MoveListBoard`. */
-const boards: { [game: string]: () => Promise<{ default: Board }> } = {
-  towers: () => import('./towers/Board.svelte') as Promise<{ default: Board }>,
-  citta: () => import('./citta/Board.svelte') as Promise<{ default: Board }>,
-  carrara: () => import('./carrara/Board.svelte') as Promise<{ default: Board }>,
-};
+const found = Object.entries(import.meta.glob<GameManifest>('./*/manifest.ts', { eager: true, import: 'default' }))
+  .map(([path, manifest]): [string, GameManifest] => [path.split('/')[1]!, manifest])
+  .sort(([, a], [, b]) => a.order - b.order);
 
+/** The manifests of the games by name, in the order of the home page. A game is a folder with a manifest. */
+export const manifests: ReadonlyMap<string, GameManifest> = new Map(found);
+
+/** The names of the games in the order of the home page. */
+export const games: readonly string[] = [...manifests.keys()];
+
+/** The board of a game. Games without one use `MoveListBoard`. */
 export async function boardOf(game: string): Promise<Board> {
-  return (await (boards[game] ?? (() => import('./MoveListBoard.svelte')))()).default;
+  return (await (manifests.get(game)?.board ?? (() => import('./MoveListBoard.svelte')))()).default;
 }

@@ -1,10 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { games } from '../tableSetup';
-import en from '../words/en/learn';
-import { lessonSteps } from './lessonSteps';
-
-const words: Record<string, string> = en;
+import { games, manifests } from '../boards';
+import en from '../words/en';
 
 /** The learner's decisions in a record: all moves of the first seat that do not end a turn. */
 function decisions(game: string): string[] {
@@ -13,12 +10,14 @@ function decisions(game: string): string[] {
 }
 
 describe.each(games)('The lesson of %s', (game) => {
-  it('has a step for each decision', () => {
-    expect(lessonSteps[game]).toHaveLength(decisions(game).length);
+  const load = async () => (await manifests.get(game)!.lesson()).default;
+
+  it('has a step for each decision', async () => {
+    expect((await load()).decisions).toHaveLength(decisions(game).length);
   });
 
-  it('has exactly the texts for its steps and its end', () => {
-    const keys = lessonSteps[game].flatMap((_, i) => [`learn.${game}.${i + 1}.see`, `learn.${game}.${i + 1}.do`]);
-    expect(Object.keys(words).filter((key) => key.startsWith(`learn.${game}.`))).toEqual([...keys, `learn.${game}.end`]);
+  it('has exactly the texts for its steps and its end', async () => {
+    const keys = (await load()).decisions.flatMap((_, i) => [`${game}.lesson.${i + 1}.see`, `${game}.lesson.${i + 1}.do`]);
+    expect(Object.keys(en).filter((key) => key.startsWith(`${game}.lesson.`))).toEqual([...keys, `${game}.lesson.end`]);
   });
 });

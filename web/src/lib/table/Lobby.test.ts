@@ -5,7 +5,7 @@ import { loadAllWords, setLanguage } from '../words/index.svelte';
 import Lobby from './Lobby.svelte';
 import type { Table, View } from './table';
 
-vi.mock('../availableGames', async (real) => ({ ...(await real<object>()), availableGames: () => new Promise(() => {}) }));
+vi.mock('../availableGames.svelte', async (real) => ({ ...(await real<object>()), availableGames: () => new Promise(() => {}) }));
 
 beforeAll(async () => {
   await setLanguage('en');

@@ -19,7 +19,7 @@ const homeCatalogues: Record<Language, () => Promise<{ default: Partial<Words> }
   it: () => import('./it/first'),
 };
 
-let words = $state.raw<Partial<Words>>({});
+let words = $state.raw<{ [key: string]: string }>({});
 let currentLanguage = $state<Language>('en');
 /** Whether the texts of all pages are loaded. */
 let complete = false;
@@ -60,5 +60,21 @@ export function language(): Language {
 
 /** The text for a key; `{0}` stands for the first argument, `{0|card|cards}` for the form that fits that number. */
 export function t(key: keyof Words, ...args: (string | number)[]): string {
+  return text(key, args);
+}
+
+/** The function `t` for a game, which also takes the keys of its own words. */
+export function translator<Key extends string>(): (key: Key | keyof Words, ...args: (string | number)[]) => string {
+  return (key, ...args) => text(key, args);
+}
+
+/** The keys that every game has, without its name. */
+export type GameKey = 'home.text' | 'home.picture' | `lesson.${number}.see` | `lesson.${number}.do` | 'lesson.end' | `figure.${string}`;
+
+export function gameText(game: string, key: GameKey): string {
+  return text(`${game}.${key}`, []);
+}
+
+function text(key: string, args: (string | number)[]): string {
   return fill(words[key] ?? key, args, currentLanguage);
 }

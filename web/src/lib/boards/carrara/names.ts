@@ -1,4 +1,4 @@
-import { t } from '../../words/index.svelte';
+import { t } from './words';
 import { building } from './position';
 
 /** The name of a building: its type and cost. */

@@ -1,12 +1,11 @@
 /** Names of pieces and moves, for screen readers and for labels beside the drawings. */
 import type { Colour } from '../../pieces/colours';
-import type { Words } from '../../words/en';
-import { t } from '../../words/index.svelte';
+import { t } from './words';
 import { letterOf, type Move } from './moves';
 import type { Area, CittaData, Palace, Side } from './position';
 
 export function colourName(colour: Colour): string {
-  return t(`citta.colour.${colour}` as keyof Words);
+  return t(`citta.colour.${colour}` as 'citta.colour.red');
 }
 
 export function sideName(side: Side): string {

@@ -1,5 +1,5 @@
 /** Builds the prompt: the next step as a short sentence. */
-import { t } from '../../words/index.svelte';
+import { t } from './words';
 import { cardName } from './names';
 import type { CittaData, CittaPosition } from './position';
 

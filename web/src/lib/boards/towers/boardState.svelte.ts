@@ -1,5 +1,5 @@
 import type { BoardProps, Preview } from '../../table/table';
-import { t } from '../../words/index.svelte';
+import { t } from './words';
 import { fightOf, lastFightFacts, type FightFact, type Fight } from './fight';
 import { blocks, lotOf, spotOf, strength, type Block } from './lots';
 import { choices, parseMove, type TowersMove } from './moves';

@@ -1,13 +1,12 @@
 import type { Words } from '../en';
-import carrara from './carrara';
-import citta from './citta';
+import { mergedWords } from '../mergedWords';
 import first from './first';
 import learn from './learn';
 import people from './people';
 import replay from './replay';
 import table from './table';
-import towers from './towers';
 
-const words: Words = { ...first, ...people, ...table, ...replay, ...learn, ...towers, ...citta, ...carrara };
+const games = import.meta.glob<object>('../../boards/*/words/it.ts', { eager: true, import: 'default' });
+const words: Words = { ...first, ...people, ...table, ...replay, ...learn, ...mergedWords(games) };
 
 export default words;

@@ -33,6 +33,11 @@ public final class CittaKind implements GameKind {
     }
 
     @Override
+    public int minutes() {
+        return 45;
+    }
+
+    @Override
     public List<RuleOption> options() {
         List<String> editions = Arrays.stream(Edition.values()).map(Edition::word).toList();
         return List.of(

@@ -46,7 +46,7 @@ public final class TowersKind implements GameKind {
 
     @Override
     public int minutes() {
-        return 20;
+        return 30;
     }
 
     @Override

@@ -1,0 +1,29 @@
+import type { Component } from 'svelte';
+import type { LessonSteps } from '../learn/lessonSteps';
+import type { BoardProps } from '../table/table';
+
+/** A board of any game; the caller ensures that the position is of that game. */
+export type Board = Component<BoardProps<any, any>>;
+
+/** Draws the illustration of a rule. */
+export type FigureDrawing = Component<{ rule: string }>;
+
+/**
+ * What the pages need to know about a game. They load all manifests at once, so a manifest imports everything large on
+ * demand. Title, possible seats and minutes come from the server; words, picture and icon are found by their file names.
+ */
+export interface GameManifest {
+  /** The position on the home page. */
+  order: number;
+  /** The default number of seats of a new table. */
+  seats: number;
+  board: () => Promise<{ default: Board }>;
+  lesson: () => Promise<{ default: LessonSteps }>;
+  figures?: {
+    /** The height in pixels to reserve for the illustration of each rule that has one. */
+    heights: { [rule: string]: number };
+    drawing: () => Promise<{ default: FigureDrawing }>;
+  };
+  /** Options that only matter if another one is `on`, with the name of that one. */
+  dependentOptions?: { [option: string]: string };
+}
