@@ -5,5 +5,5 @@ module lucca.bots {
 
     exports lucca.bots;
 
-    opens lucca.bots; // message catalogues are resources
+    opens lucca.bots; // messages are resources
 }

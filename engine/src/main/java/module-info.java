@@ -4,7 +4,7 @@ module lucca.engine {
 
     exports lucca.engine;
 
-    opens lucca.engine; // for its messages
+    opens lucca.engine; // messages are resources
 
     uses lucca.engine.GameKind;
 }

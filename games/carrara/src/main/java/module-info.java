@@ -5,7 +5,7 @@ module lucca.carrara {
 
     exports lucca.carrara;
 
-    opens lucca.carrara; // its words and its rules page are resources
+    opens lucca.carrara; // messages and rules pages are resources
 
     provides lucca.engine.GameKind with
             lucca.carrara.CarraraKind;

@@ -5,7 +5,7 @@ module lucca.citta {
 
     exports lucca.citta;
 
-    opens lucca.citta; // its words and its rules page are resources
+    opens lucca.citta; // messages and rules pages are resources
 
     provides lucca.engine.GameKind with
             lucca.citta.CittaKind;

@@ -5,7 +5,7 @@ module lucca.towers {
 
     exports lucca.towers;
 
-    opens lucca.towers; // its words and its rules page are resources
+    opens lucca.towers; // messages and rules pages are resources
 
     provides lucca.engine.GameKind with
             lucca.towers.TowersKind;

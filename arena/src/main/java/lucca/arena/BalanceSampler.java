@@ -37,9 +37,9 @@ final class BalanceSampler<S extends State<S>> implements GameListener<S> {
     /// Plays a game and collects its statistics.
     public static <S extends State<S>> BalanceSample play(
             Game<S, ?> game, List<BotKind> bots, ThinkingLimit thinkingLimit, DealSeeds dealSeeds) {
-        BalanceSampler<S> watch = new BalanceSampler<>(game);
+        BalanceSampler<S> sampler = new BalanceSampler<>(game);
         BotGame<S> botGame = new BotGame<>(game, bots, thinkingLimit, dealSeeds, 0);
-        return watch.facts(botGame.play(watch), botGame.state());
+        return sampler.sample(botGame.play(sampler), botGame.state());
     }
 
     @Override
@@ -57,7 +57,7 @@ final class BalanceSampler<S extends State<S>> implements GameListener<S> {
         }
     }
 
-    private BalanceSample facts(List<SeatResult> seats, S end) {
+    private BalanceSample sample(List<SeatResult> seats, S end) {
         for (int seat = 0; seat < points.length; seat++) {
             points[seat] = seats.get(seat).payoff();
         }

@@ -10,7 +10,8 @@ import lucca.engine.State;
 
 /// Plays games between bots for a report on the balance of a game.
 /// @param bots one for each seat
-public record BalanceSimulation(List<BotKind> bots, ThinkingLimit pace, long seed, int threads) {
+public record BalanceSimulation(
+        List<BotKind> bots, ThinkingLimit thinkingLimit, long seed, int threads) {
     private static final int QUICK_GAMES = 8;
 
     public BalanceSimulation {
@@ -22,27 +23,27 @@ public record BalanceSimulation(List<BotKind> bots, ThinkingLimit pace, long see
     /// status.
     public <S extends State<S>> BalanceStatistics play(
             Game<S, ?> game, long games, LongConsumer progress) {
-        BalanceStatistics balanceStatistics = new BalanceStatistics(game);
+        BalanceStatistics statistics = new BalanceStatistics(game);
         int size = OrderedParallelRunner.batchSize(bots, QUICK_GAMES);
         OrderedParallelRunner.run(
                 threads,
                 LongStream.iterate(0, from -> from < games, from -> from + size)
                         .<Callable<List<BalanceSample>>>mapToObj(
-                                from -> () -> facts(game, from, Math.min(games, from + size)))
+                                from -> () -> samples(game, from, Math.min(games, from + size)))
                         .iterator(),
-                piece -> {
-                    piece.forEach(balanceStatistics::add);
-                    progress.accept(balanceStatistics.games());
+                batch -> {
+                    batch.forEach(statistics::add);
+                    progress.accept(statistics.games());
                 });
-        return balanceStatistics;
+        return statistics;
     }
 
-    private <S extends State<S>> List<BalanceSample> facts(Game<S, ?> game, long from, long to) {
+    private <S extends State<S>> List<BalanceSample> samples(Game<S, ?> game, long from, long to) {
         return LongStream.range(from, to)
                 .mapToObj(
                         index ->
                                 BalanceSampler.play(
-                                        game, bots, pace, new DealSeeds(seed, index, 0)))
+                                        game, bots, thinkingLimit, new DealSeeds(seed, index, 0)))
                 .toList();
     }
 }

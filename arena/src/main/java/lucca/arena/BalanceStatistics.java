@@ -40,31 +40,31 @@ public final class BalanceStatistics {
     }
 
     /// Counts a game, also for the values that were drawn and the items that seats held.
-    void add(BalanceSample facts) {
-        count(facts);
-        facts.held().stream()
+    void add(BalanceSample sample) {
+        count(sample);
+        sample.held().stream()
                 .flatMap(kinds -> kinds.keySet().stream())
                 .distinct()
                 .forEach(
                         kind ->
                                 countHeld(
-                                        facts,
+                                        sample,
                                         kind,
                                         held.computeIfAbsent(kind, k -> new TreeMap<>())));
-        facts.drawn()
+        sample.drawn()
                 .forEach(
                         (option, value) ->
                                 drawn.computeIfAbsent(option, name -> new TreeMap<>())
                                         .computeIfAbsent(value, name -> new BalanceStatistics(game))
-                                        .count(facts));
+                                        .count(sample));
     }
 
     private static void countHeld(
-            BalanceSample facts, String kind, Map<String, HeldItemStatistics> holdings) {
+            BalanceSample sample, String kind, Map<String, HeldItemStatistics> holdings) {
         Map<String, List<Double>> won = new HashMap<>();
-        for (int seat = 0; seat < facts.seats().size(); seat++) {
-            double payoff = facts.seats().get(seat).payoff();
-            facts.held()
+        for (int seat = 0; seat < sample.seats().size(); seat++) {
+            double payoff = sample.seats().get(seat).payoff();
+            sample.held()
                     .get(seat)
                     .getOrDefault(kind, Set.of())
                     .forEach(name -> won.computeIfAbsent(name, n -> new ArrayList<>()).add(payoff));
@@ -77,21 +77,21 @@ public final class BalanceStatistics {
                                         payoffs.stream().mapToDouble(Double::doubleValue).sum()));
     }
 
-    private void count(BalanceSample facts) {
-        int[] points = facts.seats().stream().mapToInt(SeatResult::score).sorted().toArray();
+    private void count(BalanceSample sample) {
+        int[] points = sample.seats().stream().mapToInt(SeatResult::score).sorted().toArray();
         winningScores.add(points[seats - 1]);
         margins.add(points[seats - 1] - points[seats - 2]);
-        decisions.add(facts.decisions().stream().mapToInt(Integer::intValue).sum());
-        branching.add(facts.branching());
-        leadChanges.add(facts.leadChanges());
-        reasons.merge(facts.reason(), 1L, Long::sum);
-        firstVaries |= facts.first() != 0;
+        decisions.add(sample.decisions().stream().mapToInt(Integer::intValue).sum());
+        branching.add(sample.branching());
+        leadChanges.add(sample.leadChanges());
+        reasons.merge(sample.reason(), 1L, Long::sum);
+        firstVaries |= sample.first() != 0;
         for (int seat = 0; seat < seats; seat++) {
-            SeatResult result = facts.seats().get(seat);
+            SeatResult result = sample.seats().get(seat);
             bySeat.get(seat).add(result.payoff());
-            byTurnOrder.get(Math.floorMod(seat - facts.first(), seats)).add(result.payoff());
+            byTurnOrder.get(Math.floorMod(seat - sample.first(), seats)).add(result.payoff());
             scores.get(seat).add(result.score());
-            decisionsBySeat.get(seat).add(facts.decisions().get(seat));
+            decisionsBySeat.get(seat).add(sample.decisions().get(seat));
         }
     }
 

@@ -103,7 +103,7 @@ public record GameResult(long game, List<SeatResult> seats) {
         return UnreadableException.of(key, Json.of(number).toString());
     }
 
-    private static boolean isWhole(double number, double least, double most) {
-        return number >= least && number <= most && number == Math.rint(number);
+    private static boolean isWhole(double number, double min, double max) {
+        return number >= min && number <= max && number == Math.rint(number);
     }
 }

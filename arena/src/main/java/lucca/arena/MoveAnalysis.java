@@ -17,12 +17,13 @@ import lucca.engine.SeatView;
 import lucca.engine.State;
 
 /// An analysis in complete moves: the best few first, each with its continuation.
-public record MoveAnalysis<M extends Move>(StepAnalysis analysis, List<Candidate<M>> candidates) {
+public record MoveAnalysis<M extends Move>(
+        StepAnalysis analysis, List<MoveCandidate<M>> candidates) {
     private static final int MOVES_AHEAD = 4;
 
     /// A move and its expected result.
     /// @param continuation the moves that may follow, as far as the search saw them
-    public record Candidate<M extends Move>(
+    public record MoveCandidate<M extends Move>(
             M move, StepAnalysis.Candidate estimate, List<Event<M>> continuation) {}
 
     /// Converts an analysis of the decision that is due in a match.
@@ -36,7 +37,7 @@ public record MoveAnalysis<M extends Move>(StepAnalysis analysis, List<Candidate
                         .limit(most)
                         .map(
                                 candidate ->
-                                        new Candidate<>(
+                                        new MoveCandidate<>(
                                                 move(match, analysis.seat(), candidate),
                                                 candidate,
                                                 continuation(match, candidate)))

@@ -19,7 +19,7 @@ import lucca.engine.State;
 /// after neither, and if nothing is hidden.
 public final class MoveExplainer<S extends State<S>, M extends Move> {
     /// The maximum number of terms of each kind in an explanation.
-    private static final int MAX_MERITS = 2;
+    private static final int MAX_TERMS = 2;
 
     /// Smaller differences are left out: in points or, without points, as a part of the
     /// uncertainty.
@@ -33,16 +33,16 @@ public final class MoveExplainer<S extends State<S>, M extends Move> {
     private final MoveAnalysis<M> analysis;
     private final Game<S, M> game;
     private final int seat;
-    private final double least;
+    private final double minDifference;
 
     private final List<ResultingPosition> after;
 
     /// The position after a move.
-    /// @param goesOn whether it is still the seat's turn, as far as the search looked
-    /// @param merits the evaluation terms of every seat; empty if positions cannot be compared
-    private record ResultingPosition(boolean goesOn, List<EvaluationTerms> merits) {
+    /// @param stillToMove whether it is still the seat's turn, as far as the search looked
+    /// @param terms the evaluation terms of every seat; empty if positions cannot be compared
+    private record ResultingPosition(boolean stillToMove, List<EvaluationTerms> terms) {
         boolean isComparable(ResultingPosition other) {
-            return goesOn == other.goesOn && !merits.isEmpty() && !other.merits.isEmpty();
+            return stillToMove == other.stillToMove && !terms.isEmpty() && !other.terms.isEmpty();
         }
     }
 
@@ -51,7 +51,7 @@ public final class MoveExplainer<S extends State<S>, M extends Move> {
         this.analysis = moveAnalysis;
         game = match.game();
         seat = moveAnalysis.analysis().seat();
-        least =
+        minDifference =
                 game.evaluator().forecastsPoints()
                         ? POINTS
                         : UNCERTAINTY * game.evaluator().uncertainty(match.state());
@@ -61,17 +61,17 @@ public final class MoveExplainer<S extends State<S>, M extends Move> {
                         .toList();
     }
 
-    private ResultingPosition after(Match<S, M> match, MoveAnalysis.Candidate<M> candidate) {
+    private ResultingPosition after(Match<S, M> match, MoveAnalysis.MoveCandidate<M> candidate) {
         Match<S, M> ahead = match.upTo(match.log().size());
         play(ahead, new Event<>(seat, candidate.move()));
         candidate.continuation().stream()
                 .takeWhile(next -> next.seat() == seat)
                 .forEach(next -> play(ahead, next));
         boolean known = match.hasPerfectInformation() && !ahead.isOver();
-        return new ResultingPosition(ahead.awaits(seat), known ? merits(ahead.state()) : List.of());
+        return new ResultingPosition(ahead.awaits(seat), known ? terms(ahead.state()) : List.of());
     }
 
-    private List<EvaluationTerms> merits(S state) {
+    private List<EvaluationTerms> terms(S state) {
         List<EvaluationTerms> all = new ArrayList<>();
         for (int who = 0; who < game.setup().seats(); who++) {
             EvaluationTerms evaluationTerms = new EvaluationTerms();
@@ -91,14 +91,14 @@ public final class MoveExplainer<S extends State<S>, M extends Move> {
     }
 
     /// The reasons for or against one of the candidates.
-    /// @param brings the points that the move is known to score, whatever is hidden
-    public List<Message> explain(int option, List<ScoreLine> brings) {
+    /// @param gains the points that the move is known to score, whatever is hidden
+    public List<Message> explain(int index, List<ScoreLine> gains) {
         List<Message> reasons = new ArrayList<>();
-        double share = analysis.candidates().get(option).estimate().shares().get(seat);
+        double share = analysis.candidates().get(index).estimate().shares().get(seat);
         if (analysis.analysis().exact() && Math.min(share, 1 - share) < SURE) {
             reasons.add(Message.of(share > SURE ? "reason.win" : "reason.loss"));
         }
-        brings.stream()
+        gains.stream()
                 .filter(line -> line.seat() == seat && line.points() != 0)
                 .map(
                         line ->
@@ -108,42 +108,42 @@ public final class MoveExplainer<S extends State<S>, M extends Move> {
                                         line.why(),
                                         line.rule()))
                 .forEach(reasons::add);
-        double others = others(option);
+        double others = others(index);
         if (others > 0) {
-            compare(option, others, reasons);
+            compare(index, others, reasons);
         }
         if (after.size() > 1 && analysis.showsPoints(game)) {
-            addPointsReason(option, reasons);
+            addPointsReason(index, reasons);
         }
         return reasons;
     }
 
     /// The visits of the other candidates that can be compared.
-    private double others(int option) {
+    private double others(int index) {
         double visits = 0;
         for (int i = 0; i < after.size(); i++) {
-            visits += isOther(i, option) ? visits(i) : 0;
+            visits += isOther(i, index) ? visits(i) : 0;
         }
         return visits;
     }
 
-    private boolean isOther(int i, int option) {
-        return i != option && after.get(i).isComparable(after.get(option));
+    private boolean isOther(int i, int index) {
+        return i != index && after.get(i).isComparable(after.get(index));
     }
 
-    private double visits(int option) {
-        return Math.max(1, analysis.candidates().get(option).estimate().visits());
+    private double visits(int index) {
+        return Math.max(1, analysis.candidates().get(index).estimate().visits());
     }
 
-    private void compare(int option, double others, List<Message> reasons) {
-        List<Difference> own = differences(option, others, seat);
+    private void compare(int index, double others, List<Message> reasons) {
+        List<Difference> own = differences(index, others, seat);
         addReason("reason.better", own, Difference::more, reasons);
         addReason("reason.worse", own, Difference::less, reasons);
         for (int rival = 0; rival < game.setup().seats(); rival++) {
             List<Message> worst =
                     rival == seat
                             ? List.of()
-                            : messages(differences(option, others, rival), Difference::less);
+                            : messages(differences(index, others, rival), Difference::less);
             if (!worst.isEmpty()) {
                 reasons.add(Message.of("reason.rival", rival + 1, worst.getFirst()));
             }
@@ -151,41 +151,41 @@ public final class MoveExplainer<S extends State<S>, M extends Move> {
     }
 
     /// The difference of an evaluation term to the other candidates.
-    private record Difference(String merit, double more) {
+    private record Difference(String term, double more) {
         double less() {
             return -more;
         }
     }
 
-    private List<Difference> differences(int option, double others, int who) {
+    private List<Difference> differences(int index, double others, int who) {
         EvaluationTerms more = new EvaluationTerms();
-        more.add(after.get(option).merits().get(who), 1);
+        more.add(after.get(index).terms().get(who), 1);
         for (int i = 0; i < after.size(); i++) {
-            if (isOther(i, option)) {
-                more.add(after.get(i).merits().get(who), -visits(i) / others);
+            if (isOther(i, index)) {
+                more.add(after.get(i).terms().get(who), -visits(i) / others);
             }
         }
         return more.names().stream().map(name -> new Difference(name, more.value(name))).toList();
     }
 
     /// Adds the difference in expected final points to the other candidates.
-    private void addPointsReason(int option, List<Message> reasons) {
+    private void addPointsReason(int index, List<Message> reasons) {
         double visits = 0;
         double points = 0;
         for (int i = 0; i < after.size(); i++) {
-            double weight = i == option ? 0 : visits(i);
+            double weight = i == index ? 0 : visits(i);
             visits += weight;
             points += weight * points(i);
         }
-        double more = points(option) - points / visits;
+        double more = points(index) - points / visits;
         if (Math.abs(more) >= POINTS) {
             int rounded = (int) Math.round(Math.abs(more));
             reasons.add(Message.of(more > 0 ? "reason.more" : "reason.fewer", rounded));
         }
     }
 
-    private double points(int option) {
-        return analysis.candidates().get(option).estimate().points().get(seat);
+    private double points(int index) {
+        return analysis.candidates().get(index).estimate().points().get(seat);
     }
 
     private void addReason(
@@ -202,15 +202,15 @@ public final class MoveExplainer<S extends State<S>, M extends Move> {
     /// The terms with the largest differences.
     private List<Message> messages(List<Difference> all, ToDoubleFunction<Difference> size) {
         return all.stream()
-                .filter(each -> size.applyAsDouble(each) >= least)
+                .filter(each -> size.applyAsDouble(each) >= minDifference)
                 .sorted(Comparator.comparingDouble(size).reversed())
-                .limit(MAX_MERITS)
-                .map(this::messages)
+                .limit(MAX_TERMS)
+                .map(this::message)
                 .toList();
     }
 
-    private Message messages(Difference each) {
-        Message name = Message.of(each.merit());
+    private Message message(Difference each) {
+        Message name = Message.of(each.term());
         return game.evaluator().forecastsPoints()
                 ? Message.of("reason.worth", name, signed(each.more()))
                 : name;

@@ -29,10 +29,10 @@ public final class OrderedParallelRunner {
     /// Passes the result of every task to `sink`, in order, on the calling thread. The first
     /// failure of a task stops the run and is rethrown. If the calling thread is interrupted, this
     /// method returns early and keeps the interrupt status.
-    public static <T> void run(int threads, Iterator<Callable<T>> pieces, Consumer<T> sink) {
+    public static <T> void run(int threads, Iterator<Callable<T>> tasks, Consumer<T> sink) {
         runWhile(
                 threads,
-                pieces,
+                tasks,
                 result -> {
                     sink.accept(result);
                     return true;
@@ -41,15 +41,15 @@ public final class OrderedParallelRunner {
 
     /// As [#run], until `sink` returns false. Tasks that are no longer needed are interrupted, and
     /// all threads have ended when this method returns.
-    public static <T> void runWhile(int threads, Iterator<Callable<T>> pieces, Predicate<T> sink) {
+    public static <T> void runWhile(int threads, Iterator<Callable<T>> tasks, Predicate<T> sink) {
         ExecutorService pool =
                 Executors.newFixedThreadPool(threads, Thread.ofPlatform().daemon().factory());
         try {
             Deque<Future<T>> pending = new ArrayDeque<>();
             boolean wanted = true;
-            while (wanted && (pieces.hasNext() || !pending.isEmpty())) {
-                while (pieces.hasNext() && pending.size() < threads * AHEAD) {
-                    pending.add(pool.submit(pieces.next()));
+            while (wanted && (tasks.hasNext() || !pending.isEmpty())) {
+                while (tasks.hasNext() && pending.size() < threads * AHEAD) {
+                    pending.add(pool.submit(tasks.next()));
                 }
                 wanted =
                         sink.test(pending.remove().get())

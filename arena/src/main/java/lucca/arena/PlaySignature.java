@@ -19,7 +19,7 @@ public final class PlaySignature {
     /// All of them are deterministic for fixed iterations and random numbers.
     private static final List<BotKind> BOTS = List.of(BotKind.values());
 
-    private static final ThinkingLimit PACE = new ThinkingLimit.Iterations(300);
+    private static final ThinkingLimit THINKING_LIMIT = new ThinkingLimit.Iterations(300);
     private static final long SEED = 1369;
 
     private static final long PRIME = 0x100000001B3L;
@@ -45,19 +45,19 @@ public final class PlaySignature {
 
     /// Assigns the bots to the seats of a game's setups in turn, so that each bot plays every game.
     static List<SignatureGame> signatureGames(GameKind kind) {
-        List<SignatureGame> tables = new ArrayList<>();
+        List<SignatureGame> games = new ArrayList<>();
         int seated = 0;
         for (Setup setup : setups(kind)) {
             int from = seated;
             seated += setup.seats();
-            tables.add(
+            games.add(
                     new SignatureGame(
                             setup,
                             IntStream.range(from, seated)
                                     .mapToObj(seat -> BOTS.get(seat % BOTS.size()))
                                     .toList()));
         }
-        return tables;
+        return games;
     }
 
     /// The first and the last setup of a game, with the fewest and with the most seats.
@@ -71,7 +71,8 @@ public final class PlaySignature {
 
     private static <S extends State<S>> long of(Game<S, ?> game, List<BotKind> bots, int index) {
         long[] hash = {BASIS};
-        BotGame<S> botGame = new BotGame<>(game, bots, PACE, new DealSeeds(SEED, index, 0), 0);
+        BotGame<S> botGame =
+                new BotGame<>(game, bots, THINKING_LIMIT, new DealSeeds(SEED, index, 0), 0);
         List<SeatResult> results =
                 botGame.play(
                         new GameListener<>() {

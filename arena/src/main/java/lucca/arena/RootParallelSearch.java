@@ -22,7 +22,7 @@ import lucca.engine.State;
 /// analysis. If the calling thread is interrupted, the searches end.
 public final class RootParallelSearch<S extends State<S>> implements AnalysingBot<S> {
     /// The prefix of the names of the threads.
-    static final String THREAD = "lucca-thought-";
+    static final String THREAD = "lucca-search-";
 
     private final List<AnalysingBot<S>> members;
 
@@ -32,15 +32,12 @@ public final class RootParallelSearch<S extends State<S>> implements AnalysingBo
 
     /// Each member gets the full number of iterations of the budget.
     @Override
-    public StepAnalysis analyse(SeatView<S> view, SearchBudget searchBudget, Rng random) {
+    public StepAnalysis analyse(SeatView<S> view, SearchBudget budget, Rng random) {
         List<Rng> own = IntStream.range(0, members.size()).mapToObj(i -> random.split()).toList();
         AtomicBoolean stopped = new AtomicBoolean();
         Thread asking = Thread.currentThread();
         SearchBudget shared =
-                done ->
-                        stopped.get() || asking.isInterrupted()
-                                ? 1
-                                : searchBudget.fractionSpent(done);
+                done -> stopped.get() || asking.isInterrupted() ? 1 : budget.fractionSpent(done);
         try (ExecutorService pool =
                 Executors.newThreadPerTaskExecutor(
                         Thread.ofPlatform().daemon().name(THREAD, 0).factory())) {
@@ -54,7 +51,7 @@ public final class RootParallelSearch<S extends State<S>> implements AnalysingBo
 
     private List<StepAnalysis> analyseAll(
             SeatView<S> view,
-            SearchBudget searchBudget,
+            SearchBudget budget,
             List<Rng> own,
             ExecutorService pool,
             AtomicBoolean stopped) {
@@ -62,11 +59,10 @@ public final class RootParallelSearch<S extends State<S>> implements AnalysingBo
         for (int i = 1; i < members.size(); i++) {
             AnalysingBot<S> member = members.get(i);
             Rng numbers = own.get(i);
-            others.add(
-                    pool.submit(() -> analyseMember(member, view, searchBudget, numbers, stopped)));
+            others.add(pool.submit(() -> analyseMember(member, view, budget, numbers, stopped)));
         }
         List<StepAnalysis> all = new ArrayList<>();
-        all.add(analyseMember(members.getFirst(), view, searchBudget, own.getFirst(), stopped));
+        all.add(analyseMember(members.getFirst(), view, budget, own.getFirst(), stopped));
         for (Future<StepAnalysis> other : others) {
             all.add(result(other, stopped));
         }
@@ -77,10 +73,10 @@ public final class RootParallelSearch<S extends State<S>> implements AnalysingBo
     private static <S extends State<S>> StepAnalysis analyseMember(
             AnalysingBot<S> member,
             SeatView<S> view,
-            SearchBudget searchBudget,
+            SearchBudget budget,
             Rng random,
             AtomicBoolean stopped) {
-        StepAnalysis analysis = member.analyse(view, searchBudget, random);
+        StepAnalysis analysis = member.analyse(view, budget, random);
         if (analysis.exact()) {
             stopped.set(true);
         }

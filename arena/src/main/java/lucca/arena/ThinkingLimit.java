@@ -77,8 +77,7 @@ public sealed interface ThinkingLimit {
         }
     }
 
-    private static SearchBudget unlessInterrupted(SearchBudget searchBudget) {
-        return done ->
-                Thread.currentThread().isInterrupted() ? 1 : searchBudget.fractionSpent(done);
+    private static SearchBudget unlessInterrupted(SearchBudget budget) {
+        return done -> Thread.currentThread().isInterrupted() ? 1 : budget.fractionSpent(done);
     }
 }

@@ -49,7 +49,7 @@ public final class Tournament<S extends State<S>> {
                 threads,
                 LongStream.range(0, deals * seatRotation.rotations())
                         .<Callable<GameResult>>mapToObj(
-                                index -> () -> outcome(index, gameResultStore))
+                                index -> () -> result(index, gameResultStore))
                         .iterator(),
                 gameResult -> {
                     deal.add(gameResult);
@@ -62,7 +62,7 @@ public final class Tournament<S extends State<S>> {
                 });
     }
 
-    private GameResult outcome(long index, GameResultStore gameResultStore) {
+    private GameResult result(long index, GameResultStore gameResultStore) {
         GameResult known = gameResultStore.get(index);
         if (known != null) {
             return known;

@@ -9,19 +9,19 @@ public final class TournamentStandings {
     private static final double MILLISECOND = 1e6;
 
     private final SeatRotation seatRotation;
-    private final List<BotTotals> sums;
+    private final List<BotTotals> totals;
     private long deals;
 
     public TournamentStandings(SeatRotation seatRotation) {
         this.seatRotation = seatRotation;
-        sums = IntStream.range(0, seatRotation.bots()).mapToObj(BotTotals::new).toList();
+        totals = IntStream.range(0, seatRotation.bots()).mapToObj(BotTotals::new).toList();
     }
 
     /// Counts a deal: a game of each rotation, in order.
     public void add(List<GameResult> deal) {
         deals++;
-        double reference = sums.getLast().rate(deal);
-        sums.forEach(botTotals -> botTotals.add(deal, reference));
+        double reference = totals.getLast().rate(deal);
+        totals.forEach(botTotals -> botTotals.add(deal, reference));
     }
 
     public long deals() {
@@ -33,12 +33,12 @@ public final class TournamentStandings {
     }
 
     public BotStanding of(int bot) {
-        return sums.get(bot).standing();
+        return totals.get(bot).standing();
     }
 
     /// The mean share of the win of a bot on each of its seats in the games of a deal.
     public double rate(int bot, List<GameResult> deal) {
-        return sums.get(bot).rate(deal);
+        return totals.get(bot).rate(deal);
     }
 
     /// The totals of one bot.

@@ -20,45 +20,43 @@ import org.junit.jupiter.api.Test;
 
 @DisplayName("Balance statistics")
 class BalanceStatisticsTest {
-    private static final ThinkingLimit PACE = new ThinkingLimit.Iterations(1);
+    private static final ThinkingLimit THINKING_LIMIT = new ThinkingLimit.Iterations(1);
 
     @Test
     @DisplayName("are computed from the statistics of each game")
-    void facts() {
-        BalanceStatistics balanceStatistics = new BalanceStatistics(game("citta", 2, Map.of()));
-        balanceStatistics.add(facts(1, 30, 20, 0, 3));
-        balanceStatistics.add(facts(1, 40, 25, 1, 5));
-        balanceStatistics.add(facts(0, 10, 12, 1, 1));
-        assertThat(balanceStatistics.games()).isEqualTo(3);
-        assertThat(balanceStatistics.bySeat().getFirst().share()).isCloseTo(2.0 / 3, within(1e-9));
-        assertThat(balanceStatistics.byTurnOrder().getFirst().share())
-                .isCloseTo(2.0 / 3, within(1e-9));
-        assertThat(balanceStatistics.byTurnOrder().getLast().share())
-                .isCloseTo(1.0 / 3, within(1e-9));
-        assertThat(balanceStatistics.firstVaries()).isTrue();
-        assertThat(balanceStatistics.scores(0).mean()).isCloseTo(80.0 / 3, within(1e-9));
-        assertThat(balanceStatistics.scores().size()).isEqualTo(6);
-        assertThat(balanceStatistics.winningScores().max()).isEqualTo(40);
-        assertThat(balanceStatistics.margins().min()).isEqualTo(2);
-        assertThat(balanceStatistics.leadChanges().mean()).isEqualTo(3);
-        assertThat(balanceStatistics.decisions().mean()).isEqualTo(9);
-        assertThat(balanceStatistics.decisions(1).mean()).isEqualTo(5);
-        assertThat(balanceStatistics.reasons()).containsEntry("end", 3L);
-        assertThat(balanceStatistics.drawn()).containsOnlyKeys("bonus");
-        assertThat(balanceStatistics.drawn().get("bonus")).containsOnlyKeys("0", "1");
-        assertThat(balanceStatistics.held()).containsOnlyKeys("cards");
+    void samples() {
+        BalanceStatistics statistics = new BalanceStatistics(game("citta", 2, Map.of()));
+        statistics.add(sample(1, 30, 20, 0, 3));
+        statistics.add(sample(1, 40, 25, 1, 5));
+        statistics.add(sample(0, 10, 12, 1, 1));
+        assertThat(statistics.games()).isEqualTo(3);
+        assertThat(statistics.bySeat().getFirst().share()).isCloseTo(2.0 / 3, within(1e-9));
+        assertThat(statistics.byTurnOrder().getFirst().share()).isCloseTo(2.0 / 3, within(1e-9));
+        assertThat(statistics.byTurnOrder().getLast().share()).isCloseTo(1.0 / 3, within(1e-9));
+        assertThat(statistics.firstVaries()).isTrue();
+        assertThat(statistics.scores(0).mean()).isCloseTo(80.0 / 3, within(1e-9));
+        assertThat(statistics.scores().size()).isEqualTo(6);
+        assertThat(statistics.winningScores().max()).isEqualTo(40);
+        assertThat(statistics.margins().min()).isEqualTo(2);
+        assertThat(statistics.leadChanges().mean()).isEqualTo(3);
+        assertThat(statistics.decisions().mean()).isEqualTo(9);
+        assertThat(statistics.decisions(1).mean()).isEqualTo(5);
+        assertThat(statistics.reasons()).containsEntry("end", 3L);
+        assertThat(statistics.drawn()).containsOnlyKeys("bonus");
+        assertThat(statistics.drawn().get("bonus")).containsOnlyKeys("0", "1");
+        assertThat(statistics.held()).containsOnlyKeys("cards");
     }
 
     @Test
     @DisplayName(
             "include the results of seats that held an item, several of them in a game together")
     void held() {
-        BalanceStatistics balanceStatistics = new BalanceStatistics(game("citta", 2, Map.of()));
-        balanceStatistics.add(facts(1, 30, 20, 0, 3));
-        balanceStatistics.add(facts(1, 40, 25, 1, 5));
-        balanceStatistics.add(facts(0, 10, 12, 1, 1));
+        BalanceStatistics statistics = new BalanceStatistics(game("citta", 2, Map.of()));
+        statistics.add(sample(1, 30, 20, 0, 3));
+        statistics.add(sample(1, 40, 25, 1, 5));
+        statistics.add(sample(0, 10, 12, 1, 1));
         Map<String, HeldItemStatistics> cards =
-                Objects.requireNonNull(balanceStatistics.held().get("cards"));
+                Objects.requireNonNull(statistics.held().get("cards"));
         assertThat(cards).containsOnlyKeys("a", "b", "c");
         assertThat(cards.values()).map(HeldItemStatistics::seats).containsExactly(2L, 6L, 3L);
         assertThat(cards.values())
@@ -113,11 +111,11 @@ class BalanceStatisticsTest {
     @DisplayName("count as many decisions and choices as the games themselves")
     void decisions() {
         Game<?, ?> game = game("citta", 2, Map.of());
-        BalanceStatistics balanceStatistics = run(game, 1, 3);
-        assertThat(balanceStatistics.branching().size())
-                .isEqualTo(Math.round(balanceStatistics.decisions().mean() * 3));
-        assertThat(balanceStatistics.branching().max()).isGreaterThanOrEqualTo(firstChoices(game));
-        assertThat(balanceStatistics.leadChanges().max()).isPositive();
+        BalanceStatistics statistics = run(game, 1, 3);
+        assertThat(statistics.branching().size())
+                .isEqualTo(Math.round(statistics.decisions().mean() * 3));
+        assertThat(statistics.branching().max()).isGreaterThanOrEqualTo(firstChoices(game));
+        assertThat(statistics.leadChanges().max()).isPositive();
     }
 
     private static <S extends State<S>> int firstChoices(Game<S, ?> game) {
@@ -131,7 +129,7 @@ class BalanceStatisticsTest {
         return moves.size();
     }
 
-    private static BalanceSample facts(int won, int one, int other, int first, int leads) {
+    private static BalanceSample sample(int won, int one, int other, int first, int leads) {
         Histogram branching = new Histogram();
         branching.add(3, 9);
         return new BalanceSample(
@@ -151,17 +149,18 @@ class BalanceStatisticsTest {
 
     private static BalanceStatistics run(Game<?, ?> game, int threads, long games) {
         List<BotKind> bots = Collections.nCopies(game.setup().seats(), BotKind.RANDOM);
-        return new BalanceSimulation(bots, PACE, 1, threads).play(game, games, done -> {});
+        return new BalanceSimulation(bots, THINKING_LIMIT, 1, threads)
+                .play(game, games, done -> {});
     }
 
-    private static List<Object> summary(BalanceStatistics balanceStatistics) {
+    private static List<Object> summary(BalanceStatistics statistics) {
         return List.of(
-                balanceStatistics.bySeat().getFirst().share(),
-                balanceStatistics.byTurnOrder().getFirst().interval(),
-                balanceStatistics.decisions().mean(),
-                balanceStatistics.branching().mean(),
-                balanceStatistics.leadChanges().mean(),
-                balanceStatistics.reasons());
+                statistics.bySeat().getFirst().share(),
+                statistics.byTurnOrder().getFirst().interval(),
+                statistics.decisions().mean(),
+                statistics.branching().mean(),
+                statistics.leadChanges().mean(),
+                statistics.reasons());
     }
 
     private static Game<?, ?> game(String name, int seats, Map<String, String> options) {

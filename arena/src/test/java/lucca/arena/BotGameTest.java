@@ -36,15 +36,15 @@ class BotGameTest {
     }
 
     private static <S extends State<S>> void inTime(Game<S, ?> game) {
-        List<BotKind> thinking = List.of(BotKind.LEVEL5, BotKind.UCT, BotKind.LEVEL4);
+        List<BotKind> searching = List.of(BotKind.LEVEL5, BotKind.UCT, BotKind.LEVEL4);
         List<BotKind> bots =
                 IntStream.range(0, game.setup().seats())
-                        .mapToObj(seat -> thinking.get(seat % thinking.size()))
+                        .mapToObj(seat -> searching.get(seat % searching.size()))
                         .toList();
-        Stopwatch<S> watch = new Stopwatch<>();
+        Stopwatch<S> stopwatch = new Stopwatch<>();
         new BotGame<>(game, bots, new ThinkingLimit.WallClock(EACH), new DealSeeds(1, 0, 0), 0)
-                .play(watch);
-        assertThat(Duration.ofNanos(watch.longest))
+                .play(stopwatch);
+        assertThat(Duration.ofNanos(stopwatch.longest))
                 .isPositive()
                 .isLessThan(EACH.plusNanos(SeatResult.GRACE));
     }

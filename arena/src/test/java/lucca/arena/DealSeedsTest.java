@@ -18,7 +18,7 @@ import org.junit.jupiter.api.Test;
 
 @DisplayName("The seeds of a deal")
 class DealSeedsTest {
-    private static final ThinkingLimit PACE = new ThinkingLimit.Iterations(1);
+    private static final ThinkingLimit THINKING_LIMIT = new ThinkingLimit.Iterations(1);
 
     @Test
     @DisplayName("give all its games the same chance outcomes, regardless of the seating")
@@ -91,7 +91,7 @@ class DealSeedsTest {
     private static <S extends State<S>> List<String> positions(
             Game<S, ?> game, List<BotKind> bots, DealSeeds dealSeeds, int rotation) {
         List<String> positions = new ArrayList<>();
-        new BotGame<>(game, bots, PACE, dealSeeds, rotation)
+        new BotGame<>(game, bots, THINKING_LIMIT, dealSeeds, rotation)
                 .play(
                         new GameListener<>() {
                             @Override

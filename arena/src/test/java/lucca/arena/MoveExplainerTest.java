@@ -45,15 +45,15 @@ class MoveExplainerTest {
 
     @Test
     @DisplayName("names what is better or worse in its position than after the other moves")
-    void merits() {
+    void terms() {
         List<List<Message>> two =
                 reasons("citta", PARTY, false, analysed("open red"), analysed("take B"));
-        assertThat(merits(two.getFirst(), "reason.better")).contains("merit.points");
-        assertThat(merits(two.getFirst(), "reason.worse")).contains("merit.parties");
-        assertThat(merits(two.getLast(), "reason.worse"))
-                .isEqualTo(merits(two.getFirst(), "reason.better"));
-        assertThat(merits(two.getLast(), "reason.better"))
-                .isEqualTo(merits(two.getFirst(), "reason.worse"));
+        assertThat(terms(two.getFirst(), "reason.better")).contains("merit.points");
+        assertThat(terms(two.getFirst(), "reason.worse")).contains("merit.parties");
+        assertThat(terms(two.getLast(), "reason.worse"))
+                .isEqualTo(terms(two.getFirst(), "reason.better"));
+        assertThat(terms(two.getLast(), "reason.better"))
+                .isEqualTo(terms(two.getFirst(), "reason.worse"));
     }
 
     @Test
@@ -122,8 +122,8 @@ class MoveExplainerTest {
                 new AnalysedMove(moves.getLast(), 0, 12, 1));
     }
 
-    private static Message worth(String merit, String points) {
-        return Message.of("reason.worth", Message.of(merit), points);
+    private static Message worth(String term, String points) {
+        return Message.of("reason.worth", Message.of(term), points);
     }
 
     @Test
@@ -180,7 +180,7 @@ class MoveExplainerTest {
     }
 
     /// The evaluation terms in the reasons with a message key.
-    private static List<String> merits(List<Message> reasons, String key) {
+    private static List<String> terms(List<Message> reasons, String key) {
         List<String> names = new ArrayList<>();
         for (Message reason : reasons) {
             if (reason.key().equals(key)) {
@@ -212,11 +212,11 @@ class MoveExplainerTest {
 
     private static <S extends State<S>, M extends Move> List<List<Message>> reasons(
             Match<S, M> match, boolean exact, List<ScoreLine> lines, AnalysedMove... all) {
-        List<MoveAnalysis.Candidate<M>> options = new ArrayList<>();
+        List<MoveAnalysis.MoveCandidate<M>> candidates = new ArrayList<>();
         for (AnalysedMove analysedMove : all) {
             List<Double> shares = List.of(analysedMove.share, 0.0, 0.0);
             List<Double> points = List.of(analysedMove.points, 0.0, 0.0);
-            StepAnalysis.Candidate prospects =
+            StepAnalysis.Candidate estimate =
                     new StepAnalysis.Candidate(
                             0,
                             analysedMove.visits,
@@ -233,11 +233,11 @@ class MoveExplainerTest {
                                                     match.actor(),
                                                     match.game().notation().parse(text)))
                             .toList();
-            options.add(new MoveAnalysis.Candidate<>(move, prospects, later));
+            candidates.add(new MoveAnalysis.MoveCandidate<>(move, estimate, later));
         }
         StepAnalysis analysis = new StepAnalysis(match.actor(), 100, exact, List.of());
         MoveExplainer<S, M> moveExplainer =
-                new MoveExplainer<>(match, new MoveAnalysis<>(analysis, options));
+                new MoveExplainer<>(match, new MoveAnalysis<>(analysis, candidates));
         return IntStream.range(0, all.length)
                 .mapToObj(i -> moveExplainer.explain(i, lines))
                 .toList();

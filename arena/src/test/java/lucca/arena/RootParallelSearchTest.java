@@ -81,7 +81,7 @@ class RootParallelSearchTest {
                 new RootParallelSearch<>(() -> BotKind.LEVEL5.createAnalysing(game), 2);
         AtomicReference<StepAnalysis> answer = new AtomicReference<>();
         ThinkingLimit hour = new ThinkingLimit.WallClock(Duration.ofHours(1));
-        Thread thinking =
+        Thread searching =
                 Thread.ofPlatform()
                         .start(
                                 () ->
@@ -91,8 +91,8 @@ class RootParallelSearchTest {
         while (!isBusy()) {
             Thread.sleep(5);
         }
-        thinking.interrupt();
-        assertThat(thinking.join(Duration.ofSeconds(20))).isTrue();
+        searching.interrupt();
+        assertThat(searching.join(Duration.ofSeconds(20))).isTrue();
         assertThat(answer.get().iterations()).isPositive();
         assertNoThreadIsLeft();
     }

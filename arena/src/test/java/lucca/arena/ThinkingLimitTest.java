@@ -14,23 +14,23 @@ final class ThinkingLimitTest {
     @Test
     @DisplayName("on processor time does not count waiting")
     void onAProcessor() throws InterruptedException {
-        SearchBudget searchBudget = new ThinkingLimit.CpuTime(EACH).startBudget();
+        SearchBudget budget = new ThinkingLimit.CpuTime(EACH).startBudget();
 
         Thread.sleep(EACH.multipliedBy(2));
-        assertThat(searchBudget.fractionSpent(0)).isLessThan(0.5);
+        assertThat(budget.fractionSpent(0)).isLessThan(0.5);
 
         long end = System.nanoTime() + Duration.ofSeconds(30).toNanos();
-        while (searchBudget.fractionSpent(0) < 1 && System.nanoTime() < end) {
+        while (budget.fractionSpent(0) < 1 && System.nanoTime() < end) {
             Thread.onSpinWait();
         }
-        assertThat(searchBudget.fractionSpent(0)).isGreaterThanOrEqualTo(1);
+        assertThat(budget.fractionSpent(0)).isGreaterThanOrEqualTo(1);
     }
 
     @Test
     @DisplayName("on elapsed time counts waiting")
     void onTheClock() throws InterruptedException {
-        SearchBudget searchBudget = new ThinkingLimit.WallClock(EACH).startBudget();
+        SearchBudget budget = new ThinkingLimit.WallClock(EACH).startBudget();
         Thread.sleep(EACH);
-        assertThat(searchBudget.fractionSpent(0)).isGreaterThanOrEqualTo(1);
+        assertThat(budget.fractionSpent(0)).isGreaterThanOrEqualTo(1);
     }
 }

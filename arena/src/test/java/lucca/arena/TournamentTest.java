@@ -23,7 +23,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 @DisplayName("A tournament")
 class TournamentTest {
     private static final List<BotKind> BOTS = List.of(BotKind.GREEDY, BotKind.RANDOM);
-    private static final ThinkingLimit PACE = new ThinkingLimit.Iterations(10);
+    private static final ThinkingLimit THINKING_LIMIT = new ThinkingLimit.Iterations(10);
 
     @ParameterizedTest
     @CsvSource({"citta, 2", "citta, 4", "towers, 3", "carrara, 4"})
@@ -132,7 +132,7 @@ class TournamentTest {
     private static List<List<GameResult>> play(
             Game<?, ?> game, int threads, long deals, GameResultStore gameResultStore) {
         List<List<GameResult>> all = new ArrayList<>();
-        run(game, PACE, threads, deals, gameResultStore, all::add);
+        run(game, THINKING_LIMIT, threads, deals, gameResultStore, all::add);
         return all;
     }
 

@@ -7,10 +7,10 @@ import lucca.engine.State;
 /// A bot that can report its evaluation of every legal step.
 public interface AnalysingBot<S extends State<S>> extends Bot<S> {
     /// Evaluates each legal step of the seat.
-    StepAnalysis analyse(SeatView<S> view, SearchBudget searchBudget, Rng random);
+    StepAnalysis analyse(SeatView<S> view, SearchBudget budget, Rng random);
 
     @Override
-    default int choose(SeatView<S> view, SearchBudget searchBudget, Rng random) {
-        return analyse(view, searchBudget, random).best().step();
+    default int choose(SeatView<S> view, SearchBudget budget, Rng random) {
+        return analyse(view, budget, random).best().step();
     }
 }

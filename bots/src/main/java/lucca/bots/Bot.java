@@ -9,5 +9,5 @@ import lucca.engine.State;
 public interface Bot<S extends State<S>> {
     /// Chooses a legal step of the seat. The same view, number of iterations and random numbers
     /// give the same step on every machine.
-    int choose(SeatView<S> view, SearchBudget searchBudget, Rng random);
+    int choose(SeatView<S> view, SearchBudget budget, Rng random);
 }

@@ -10,7 +10,7 @@ import lucca.engine.State;
 import org.jspecify.annotations.Nullable;
 
 /// Searches the end of a game exhaustively, through every step and every chance outcome. Each seat
-/// maximises its share of the win, then its lead over the best other seat. With two seats a sure
+/// maximizes its share of the win, then its lead over the best other seat. With two seats a sure
 /// win is enough, whatever its points. The solver gives up if information is hidden or the search
 /// is too large, at the latest when half of the budget is spent.
 final class EndgameSolver<S extends State<S>> {
@@ -28,7 +28,7 @@ final class EndgameSolver<S extends State<S>> {
     private final MoveList scratch = new MoveList();
     private final List<Ply<S>> plies = new ArrayList<>();
     private long nodes;
-    private SearchBudget searchBudget = SearchBudget.iterations(1);
+    private SearchBudget budget = SearchBudget.iterations(1);
 
     /// Creates a solver.
     /// @param most the maximum number of states to search
@@ -64,7 +64,7 @@ final class EndgameSolver<S extends State<S>> {
             }
         }
 
-        StepAnalysis.Candidate option(int step) {
+        StepAnalysis.Candidate candidate(int step) {
             List<Integer> all = new ArrayList<>();
             all.add(step);
             for (int next : line.toArray()) {
@@ -84,7 +84,7 @@ final class EndgameSolver<S extends State<S>> {
     /// Returns the exact value of every step, or `null` if the solver gives up.
     @Nullable StepAnalysis solve(SeatView<S> view, SearchBudget given, Rng random) {
         nodes = 0;
-        searchBudget = given;
+        budget = given;
         if (maxStates == 0) {
             return null;
         }
@@ -94,7 +94,7 @@ final class EndgameSolver<S extends State<S>> {
         }
         view.legalMoves(scratch);
         int[] steps = scratch.toArray();
-        List<StepAnalysis.Candidate> options = new ArrayList<>();
+        List<StepAnalysis.Candidate> candidates = new ArrayList<>();
         for (int step : steps) {
             Ply<S> below = ply(0);
             below.state.copyFrom(start);
@@ -102,9 +102,9 @@ final class EndgameSolver<S extends State<S>> {
             if (!search(0)) {
                 return null;
             }
-            options.add(below.option(step));
+            candidates.add(below.candidate(step));
         }
-        return new StepAnalysis(view.seat(), nodes, true, sorted(options, view.seat()));
+        return new StepAnalysis(view.seat(), nodes, true, sorted(candidates, view.seat()));
     }
 
     /// The cost of the last attempt, in iterations.
@@ -138,7 +138,7 @@ final class EndgameSolver<S extends State<S>> {
         nodes++;
         if (nodes > maxStates
                 || nodes % NODES_PER_ITERATION == 0
-                        && searchBudget.fractionSpent(iterationsUsed()) > PART_OF_BUDGET
+                        && budget.fractionSpent(iterationsUsed()) > PART_OF_BUDGET
                 || !here.state.hasPerfectInformation()) {
             return false;
         }
@@ -152,10 +152,10 @@ final class EndgameSolver<S extends State<S>> {
             return true;
         }
         here.state.legalMoves(here.moves);
-        return actor == State.CHANCE ? average(depth, here) : maximise(depth, here, actor);
+        return actor == State.CHANCE ? average(depth, here) : maximize(depth, here, actor);
     }
 
-    private boolean maximise(int depth, Ply<S> here, int actor) {
+    private boolean maximize(int depth, Ply<S> here, int actor) {
         Ply<S> below = ply(depth + 1);
         for (int i = 0; i < here.moves.size(); i++) {
             if (!step(here, i, depth, below)) {
@@ -211,8 +211,8 @@ final class EndgameSolver<S extends State<S>> {
     }
 
     private static List<StepAnalysis.Candidate> sorted(
-            List<StepAnalysis.Candidate> options, int seat) {
-        List<StepAnalysis.Candidate> sorted = new ArrayList<>(options);
+            List<StepAnalysis.Candidate> candidates, int seat) {
+        List<StepAnalysis.Candidate> sorted = new ArrayList<>(candidates);
         sorted.sort(
                 (a, b) -> {
                     int byShare = Double.compare(b.shares().get(seat), a.shares().get(seat));

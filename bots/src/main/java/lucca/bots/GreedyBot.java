@@ -26,14 +26,15 @@ final class GreedyBot<S extends State<S>> implements AnalysingBot<S> {
     }
 
     @Override
-    public StepAnalysis analyse(SeatView<S> view, SearchBudget searchBudget, Rng random) {
+    public StepAnalysis analyse(SeatView<S> view, SearchBudget budget, Rng random) {
         view.legalMoves(moves);
         view.sample(before, random);
-        List<StepAnalysis.Candidate> options = new ArrayList<>();
+        List<StepAnalysis.Candidate> candidates = new ArrayList<>();
         for (int i = 0; i < moves.size(); i++) {
-            options.add(evaluate(moves.get(i)));
+            candidates.add(evaluate(moves.get(i)));
         }
-        return new StepAnalysis(view.seat(), 1, false, StepAnalysis.sorted(options, view.seat()));
+        return new StepAnalysis(
+                view.seat(), 1, false, StepAnalysis.sorted(candidates, view.seat()));
     }
 
     private StepAnalysis.Candidate evaluate(int step) {

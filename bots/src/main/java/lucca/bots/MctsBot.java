@@ -11,7 +11,7 @@ import lucca.engine.SeatView;
 import lucca.engine.State;
 import org.jspecify.annotations.Nullable;
 
-/// Monte Carlo tree search for any number of seats, each of which maximises its own share of the
+/// Monte Carlo tree search for any number of seats, each of which maximizes its own share of the
 /// win. Every iteration samples the hidden information, descends the tree, adds a node and runs a
 /// rollout from there.
 ///
@@ -26,7 +26,7 @@ final class MctsBot<S extends State<S>> implements AnalysingBot<S> {
 
     private final Rollout<S> rollout;
     private final SelectionPolicy<S> selectionPolicy;
-    private final SearchTree searchTree = new SearchTree();
+    private final SearchTree tree = new SearchTree();
     private final MoveList moves = new MoveList();
     private final S state;
     private final RootStatistics root;
@@ -40,34 +40,37 @@ final class MctsBot<S extends State<S>> implements AnalysingBot<S> {
 
     private int length;
 
-    MctsBot(Game<S, ?> game, MctsParameters style) {
+    MctsBot(Game<S, ?> game, MctsParameters parameters) {
         int seats = game.setup().seats();
         boolean toTheEnd = game.evaluator().horizon() == Evaluator.UNLIMITED;
-        history = style.guided() && toTheEnd ? new ProgressiveHistory(seats) : null;
+        history = parameters.guided() && toTheEnd ? new ProgressiveHistory(seats) : null;
         rollout =
-                style.guided() ? new HeuristicRollout<>(game, history) : new RandomRollout<>(seats);
-        selectionPolicy = style.guided() ? new Puct<>(game, style, history) : new Ucb<>(style);
+                parameters.guided()
+                        ? new HeuristicRollout<>(game, history)
+                        : new RandomRollout<>(seats);
+        selectionPolicy =
+                parameters.guided() ? new Puct<>(game, parameters, history) : new Ucb<>(parameters);
         state = game.start();
         root = new RootStatistics(seats);
     }
 
     @Override
-    public StepAnalysis analyse(SeatView<S> view, SearchBudget searchBudget, Rng random) {
+    public StepAnalysis analyse(SeatView<S> view, SearchBudget budget, Rng random) {
         if (history != null) {
             history.clear();
         }
-        searchTree.clear();
-        searchTree.addNode(view.seat());
+        tree.clear();
+        tree.addNode(view.seat());
         view.legalMoves(moves);
         view.sample(state, random);
         int count = moves.size();
-        selectionPolicy.expand(searchTree, SearchTree.ROOT, state, moves, random);
+        selectionPolicy.expand(tree, SearchTree.ROOT, state, moves, random);
         root.clear(count);
         long done = 0;
         do {
             iterate(view, random);
             done++;
-        } while (count > 1 && done < MAX_ITERATIONS && !searchBudget.isSpent(done));
+        } while (count > 1 && done < MAX_ITERATIONS && !budget.isSpent(done));
         return analysis(view.seat(), done);
     }
 
@@ -83,33 +86,31 @@ final class MctsBot<S extends State<S>> implements AnalysingBot<S> {
         for (int i = 0; i < length; i++) {
             int edge = path[2 * i];
             int seat = path[2 * i + 1];
-            searchTree.reward(edge, rollout.value(seat));
+            tree.reward(edge, rollout.value(seat));
             if (history != null) {
-                history.update(seat, searchTree.code(edge), rollout.share(seat));
+                history.update(seat, tree.code(edge), rollout.share(seat));
             }
         }
-        root.add(path[0] - searchTree.firstEdge(SearchTree.ROOT), rollout);
+        root.add(path[0] - tree.firstEdge(SearchTree.ROOT), rollout);
     }
 
     /// Descends one step. Returns the next node, or [SearchTree#NONE] where the tree ends.
     private int descend(int node, Rng random) {
-        searchTree.visit(node);
-        return searchTree.actor(node) == State.CHANCE
-                ? passChance(node, random)
-                : decide(node, random);
+        tree.visit(node);
+        return tree.actor(node) == State.CHANCE ? passChance(node, random) : decide(node, random);
     }
 
     private int decide(int node, Rng random) {
-        if (searchTree.isLeaf(node)) {
+        if (tree.isLeaf(node)) {
             state.legalMoves(moves);
-            if (!searchTree.hasRoom(moves.size())) {
+            if (!tree.hasRoom(moves.size())) {
                 return SearchTree.NONE;
             }
-            selectionPolicy.expand(searchTree, node, state, moves, random);
+            selectionPolicy.expand(tree, node, state, moves, random);
         }
-        int edge = selectionPolicy.select(searchTree, node, state);
-        record(edge, searchTree.actor(node));
-        state.play(searchTree.code(edge));
+        int edge = selectionPolicy.select(tree, node, state);
+        record(edge, tree.actor(node));
+        state.play(tree.code(edge));
         return follow(edge);
     }
 
@@ -121,11 +122,11 @@ final class MctsBot<S extends State<S>> implements AnalysingBot<S> {
             outcome = new Rng(outcome + drawn).next();
             state.play(drawn);
         }
-        int edge = searchTree.tried(node) == 0 ? SearchTree.NONE : searchTree.find(node, outcome);
+        int edge = tree.tried(node) == 0 ? SearchTree.NONE : tree.find(node, outcome);
         if (edge == SearchTree.NONE
-                && searchTree.tried(node) < room(searchTree.visits(node))
-                && searchTree.hasRoom(2 * searchTree.tried(node) + 4)) {
-            edge = searchTree.addOutcome(node, outcome);
+                && tree.tried(node) < room(tree.visits(node))
+                && tree.hasRoom(2 * tree.tried(node) + 4)) {
+            edge = tree.addOutcome(node, outcome);
         }
         return edge == SearchTree.NONE ? SearchTree.NONE : follow(edge);
     }
@@ -137,11 +138,11 @@ final class MctsBot<S extends State<S>> implements AnalysingBot<S> {
 
     /// Returns the node below an edge. If there is none yet, creates it and ends the path.
     private int follow(int edge) {
-        int next = searchTree.child(edge);
+        int next = tree.child(edge);
         if (next == SearchTree.NONE
                 && state.actor() != State.OVER
                 && state.hasPerfectInformation()) {
-            searchTree.setChild(edge, searchTree.addNode(state.actor()));
+            tree.setChild(edge, tree.addNode(state.actor()));
         }
         return next;
     }
@@ -156,28 +157,26 @@ final class MctsBot<S extends State<S>> implements AnalysingBot<S> {
     }
 
     private StepAnalysis analysis(int seat, long iterations) {
-        List<StepAnalysis.Candidate> options = new ArrayList<>();
-        int first = searchTree.firstEdge(SearchTree.ROOT);
-        for (int i = 0; i < searchTree.edgeCount(SearchTree.ROOT); i++) {
-            options.add(root.option(i, searchTree.code(first + i), line(first + i)));
+        List<StepAnalysis.Candidate> candidates = new ArrayList<>();
+        int first = tree.firstEdge(SearchTree.ROOT);
+        for (int i = 0; i < tree.edgeCount(SearchTree.ROOT); i++) {
+            candidates.add(root.candidate(i, tree.code(first + i), line(first + i)));
         }
-        return new StepAnalysis(seat, iterations, false, StepAnalysis.sorted(options, seat));
+        return new StepAnalysis(seat, iterations, false, StepAnalysis.sorted(candidates, seat));
     }
 
     private List<Integer> line(int first) {
         List<Integer> line = new ArrayList<>();
         for (int edge = first; edge != SearchTree.NONE; edge = mostVisitedBelow(edge)) {
-            line.add(searchTree.code(edge));
+            line.add(tree.code(edge));
         }
         return List.copyOf(line);
     }
 
     private int mostVisitedBelow(int edge) {
-        int node = searchTree.child(edge);
+        int node = tree.child(edge);
         boolean ends =
-                node == SearchTree.NONE
-                        || searchTree.actor(node) == State.CHANCE
-                        || searchTree.isLeaf(node);
-        return ends ? SearchTree.NONE : searchTree.mostVisited(node);
+                node == SearchTree.NONE || tree.actor(node) == State.CHANCE || tree.isLeaf(node);
+        return ends ? SearchTree.NONE : tree.mostVisited(node);
     }
 }

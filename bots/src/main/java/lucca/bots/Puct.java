@@ -13,9 +13,8 @@ import org.jspecify.annotations.Nullable;
 /// few of them and gets more once these are tried.
 ///
 /// With a [ProgressiveHistory], steps that did well elsewhere get a bonus that shrinks with every
-/// loss
-/// here: the progressive history of Nijssen and Winands. Priors then count only by their square
-/// root, so that no step is overlooked for long.
+/// loss here: the progressive history of Nijssen and Winands. Priors then count only by their
+/// square root, so that no step is overlooked for long.
 final class Puct<S extends State<S>> implements SelectionPolicy<S> {
     private static final int INITIAL_EDGES = 8;
     private static final long INDEX = 0xFFFFFFFFL;
@@ -30,16 +29,19 @@ final class Puct<S extends State<S>> implements SelectionPolicy<S> {
     private final double rootFlattening;
     private long[] order = new long[64];
 
-    Puct(Game<S, ?> game, MctsParameters style, @Nullable ProgressiveHistory progressiveHistory) {
+    Puct(
+            Game<S, ?> game,
+            MctsParameters parameters,
+            @Nullable ProgressiveHistory progressiveHistory) {
         this.history = progressiveHistory;
         evaluator = game.evaluator();
-        exploration = style.exploration();
-        firstPlayReduction = style.firstPlayReduction();
-        rootFlattening = style.rootFlattening();
+        exploration = parameters.exploration();
+        firstPlayReduction = parameters.firstPlayReduction();
+        rootFlattening = parameters.rootFlattening();
     }
 
     @Override
-    public void expand(SearchTree searchTree, int node, S state, MoveList moves, Rng random) {
+    public void expand(SearchTree tree, int node, S state, MoveList moves, Rng random) {
         double[] priors = sampler.priorsOf(evaluator, state, moves);
         boolean root = node == SearchTree.ROOT;
         if (root) {
@@ -48,7 +50,7 @@ final class Puct<S extends State<S>> implements SelectionPolicy<S> {
                 flatten(priors, moves.size());
             }
         }
-        add(searchTree, node, moves, priors, root ? moves.size() : INITIAL_EDGES);
+        add(tree, node, moves, priors, root ? moves.size() : INITIAL_EDGES);
     }
 
     /// Without noise at the root, games without chance would always take the same course.
@@ -66,7 +68,7 @@ final class Puct<S extends State<S>> implements SelectionPolicy<S> {
     }
 
     /// Adds edges behind those already tried, up to `most` in all.
-    private void add(SearchTree searchTree, int node, MoveList moves, double[] priors, int most) {
+    private void add(SearchTree tree, int node, MoveList moves, double[] priors, int most) {
         int all = moves.size();
         if (order.length < all) {
             order = new long[2 * all];
@@ -80,58 +82,53 @@ final class Puct<S extends State<S>> implements SelectionPolicy<S> {
         }
         Arrays.sort(order, 0, all);
         int room = Math.min(most, all);
-        int first = searchTree.moveEdges(node, room);
-        for (int i = searchTree.tried(node); i < room; i++) {
+        int first = tree.moveEdges(node, room);
+        for (int i = tree.tried(node); i < room; i++) {
             int index = (int) (order[i] & INDEX);
-            searchTree.setEdge(first + i, moves.get(index), priors[index] / sum);
+            tree.setEdge(first + i, moves.get(index), priors[index] / sum);
         }
-        searchTree.setComplete(node, room == all);
+        tree.setComplete(node, room == all);
     }
 
     @Override
-    public int select(SearchTree searchTree, int node, S state) {
-        int tried = searchTree.tried(node);
-        if (tried == searchTree.edgeCount(node)
-                && !searchTree.isComplete(node)
-                && searchTree.hasRoom(2 * tried)) {
+    public int select(SearchTree tree, int node, S state) {
+        int tried = tree.tried(node);
+        if (tried == tree.edgeCount(node) && !tree.isComplete(node) && tree.hasRoom(2 * tried)) {
             state.legalMoves(legal);
-            add(searchTree, node, legal, sampler.priorsOf(evaluator, state, legal), 2 * tried);
+            add(tree, node, legal, sampler.priorsOf(evaluator, state, legal), 2 * tried);
         }
-        int first = searchTree.firstEdge(node);
-        double bonus = exploration * Math.sqrt(searchTree.visits(node));
+        int first = tree.firstEdge(node);
+        double bonus = exploration * Math.sqrt(tree.visits(node));
         int best = first;
         double most = -1;
         double sum = 0;
         int total = 0;
         for (int edge = first; edge < first + tried; edge++) {
-            int visits = searchTree.edgeVisits(edge);
-            sum += searchTree.sum(edge);
+            int visits = tree.edgeVisits(edge);
+            sum += tree.sum(edge);
             total += visits;
-            double losses = visits - searchTree.sum(edge);
+            double losses = visits - tree.sum(edge);
             double worth =
-                    searchTree.sum(edge) / visits
-                            + bonus * searchTree.prior(edge) / (1 + visits)
-                            + historyBonus(searchTree, node, edge) / (1 + losses);
+                    tree.sum(edge) / visits
+                            + bonus * tree.prior(edge) / (1 + visits)
+                            + historyBonus(tree, node, edge) / (1 + losses);
             if (worth > most) {
                 most = worth;
                 best = edge;
             }
         }
-        if (tried < searchTree.edgeCount(node)) {
+        if (tried < tree.edgeCount(node)) {
             double unknown = total == 0 ? 0 : sum / total * (1 - firstPlayReduction);
             int next = first + tried;
-            if (unknown + bonus * searchTree.prior(next) + historyBonus(searchTree, node, next)
-                    > most) {
-                searchTree.tryNext(node);
+            if (unknown + bonus * tree.prior(next) + historyBonus(tree, node, next) > most) {
+                tree.tryNext(node);
                 return next;
             }
         }
         return best;
     }
 
-    private double historyBonus(SearchTree searchTree, int node, int edge) {
-        return history == null
-                ? 0
-                : history.meanShare(searchTree.actor(node), searchTree.code(edge));
+    private double historyBonus(SearchTree tree, int node, int edge) {
+        return history == null ? 0 : history.meanShare(tree.actor(node), tree.code(edge));
     }
 }

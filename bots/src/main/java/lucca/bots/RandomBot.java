@@ -10,7 +10,7 @@ final class RandomBot<S extends State<S>> implements Bot<S> {
     private final MoveList moves = new MoveList();
 
     @Override
-    public int choose(SeatView<S> view, SearchBudget searchBudget, Rng random) {
+    public int choose(SeatView<S> view, SearchBudget budget, Rng random) {
         view.legalMoves(moves);
         return moves.get(random.below(moves.size()));
     }

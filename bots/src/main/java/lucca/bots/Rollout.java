@@ -12,7 +12,7 @@ interface Rollout<S extends State<S>> {
     /// The expected share of the win of a seat, from 0 to 1.
     double share(int seat);
 
-    /// What the search maximises for a seat, from 0 to 1: the share, possibly adjusted by the
+    /// What the search maximizes for a seat, from 0 to 1: the share, possibly adjusted by the
     /// margin.
     double value(int seat);
 

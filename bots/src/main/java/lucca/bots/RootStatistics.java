@@ -55,8 +55,8 @@ final class RootStatistics {
         }
     }
 
-    /// Summarises the step with this index.
-    StepAnalysis.Candidate option(int index, int step, List<Integer> line) {
+    /// Summarizes the step with this index.
+    StepAnalysis.Candidate candidate(int index, int step, List<Integer> line) {
         double n = Math.max(1, visits[index]);
         double[] means = new double[seats];
         double[] errors = new double[seats];

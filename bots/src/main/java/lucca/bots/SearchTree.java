@@ -36,7 +36,7 @@ final class SearchTree {
         edges = 0;
     }
 
-    int addNode(int whoActs) {
+    int addNode(int nodeActor) {
         if (nodes == actor.length) {
             int more = 2 * nodes;
             actor = Arrays.copyOf(actor, more);
@@ -46,7 +46,7 @@ final class SearchTree {
             tried = Arrays.copyOf(tried, more);
             complete = Arrays.copyOf(complete, more);
         }
-        actor[nodes] = whoActs;
+        actor[nodes] = nodeActor;
         visits[nodes] = 0;
         firstEdge[nodes] = NONE;
         edgeCount[nodes] = 0;
@@ -73,11 +73,11 @@ final class SearchTree {
         return firstEdge[node];
     }
 
-    void setEdge(int edge, int step, double share) {
+    void setEdge(int edge, int step, double prior) {
         code[edge] = step;
         edgeVisits[edge] = 0;
         child[edge] = NONE;
-        prior[edge] = (float) share;
+        this.prior[edge] = (float) prior;
         sum[edge] = 0;
     }
 

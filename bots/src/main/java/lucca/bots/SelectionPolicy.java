@@ -8,8 +8,8 @@ import lucca.engine.State;
 interface SelectionPolicy<S extends State<S>> {
     /// Adds edges for the legal steps of a node, in the order in which they are to be tried. It
     /// need not add all of them at once.
-    void expand(SearchTree searchTree, int node, S state, MoveList moves, Rng random);
+    void expand(SearchTree tree, int node, S state, MoveList moves, Rng random);
 
     /// Selects the edge to follow and counts it as tried.
-    int select(SearchTree searchTree, int node, S state);
+    int select(SearchTree tree, int node, S state);
 }

@@ -24,19 +24,19 @@ final class SkillLevelBot<S extends State<S>> implements AnalysingBot<S> {
 
     private final MoveList legal = new MoveList();
 
-    SkillLevelBot(Game<S, ?> game, Skill skill, MctsParameters style) {
+    SkillLevelBot(Game<S, ?> game, Skill skill, MctsParameters parameters) {
         this.skill = skill;
         boolean searches = skill.iterationFactor() > 0;
         Evaluator<S> evaluator = game.evaluator();
-        analyser = searches ? new MctsBot<>(game, style) : new GreedyBot<>(game);
+        analyser = searches ? new MctsBot<>(game, parameters) : new GreedyBot<>(game);
         maxIterations = Math.max(1, (long) (skill.iterationFactor() * evaluator.baseIterations()));
         pseudoLosses = searches && evaluator.horizon() == Evaluator.UNLIMITED ? 1 : 0;
         endgameSolver = new EndgameSolver<>(game, skill.solverStates());
     }
 
     @Override
-    public StepAnalysis analyse(SeatView<S> view, SearchBudget searchBudget, Rng random) {
-        SearchBudget own = searchBudget.atMost(maxIterations);
+    public StepAnalysis analyse(SeatView<S> view, SearchBudget budget, Rng random) {
+        SearchBudget own = budget.atMost(maxIterations);
         @Nullable StepAnalysis solved = endgameSolver.solve(view, own, random.split());
         return solved != null
                 ? solved
@@ -45,13 +45,13 @@ final class SkillLevelBot<S extends State<S>> implements AnalysingBot<S> {
     }
 
     @Override
-    public int choose(SeatView<S> view, SearchBudget searchBudget, Rng random) {
+    public int choose(SeatView<S> view, SearchBudget budget, Rng random) {
         view.legalMoves(legal);
         boolean firm = skill.temperature() == 0;
         if (firm && legal.size() == 1) {
             return legal.get(0);
         }
-        StepAnalysis analysis = analyse(view, searchBudget, random);
+        StepAnalysis analysis = analyse(view, budget, random);
         return firm || analysis.exact()
                 ? analysis.best().step()
                 : sampleWithErrors(analysis, random);

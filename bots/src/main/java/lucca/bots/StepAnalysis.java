@@ -48,14 +48,14 @@ public record StepAnalysis(int seat, long iterations, boolean exact, List<Candid
                 byStep.computeIfAbsent(candidate.step, step -> new ArrayList<>()).add(candidate);
             }
         }
-        List<Candidate> options = new ArrayList<>();
-        byStep.values().forEach(same -> options.add(merged(same)));
-        return new StepAnalysis(first.seat, iterations, false, sorted(options, first.seat));
+        List<Candidate> candidates = new ArrayList<>();
+        byStep.values().forEach(same -> candidates.add(merged(same)));
+        return new StepAnalysis(first.seat, iterations, false, sorted(candidates, first.seat));
     }
 
     /// Sorts candidates by visits, then by the share of the seat, both descending.
-    static List<Candidate> sorted(List<Candidate> options, int seat) {
-        List<Candidate> sorted = new ArrayList<>(options);
+    static List<Candidate> sorted(List<Candidate> candidates, int seat) {
+        List<Candidate> sorted = new ArrayList<>(candidates);
         sorted.sort(
                 (a, b) ->
                         a.visits != b.visits

@@ -9,35 +9,35 @@ import lucca.engine.State;
 final class Ucb<S extends State<S>> implements SelectionPolicy<S> {
     private final double exploration;
 
-    Ucb(MctsParameters style) {
-        exploration = style.exploration();
+    Ucb(MctsParameters parameters) {
+        exploration = parameters.exploration();
     }
 
     @Override
-    public void expand(SearchTree searchTree, int node, S state, MoveList moves, Rng random) {
+    public void expand(SearchTree tree, int node, S state, MoveList moves, Rng random) {
         int count = moves.size();
-        int first = searchTree.addEdges(node, count);
+        int first = tree.addEdges(node, count);
         for (int i = 0; i < count; i++) {
             int other = random.below(i + 1);
-            searchTree.setEdge(first + i, moves.get(i), 0);
-            searchTree.swap(first + i, first + other);
+            tree.setEdge(first + i, moves.get(i), 0);
+            tree.swap(first + i, first + other);
         }
     }
 
     @Override
-    public int select(SearchTree searchTree, int node, S state) {
-        int first = searchTree.firstEdge(node);
-        int tried = searchTree.tried(node);
-        if (tried < searchTree.edgeCount(node)) {
-            searchTree.tryNext(node);
+    public int select(SearchTree tree, int node, S state) {
+        int first = tree.firstEdge(node);
+        int tried = tree.tried(node);
+        if (tried < tree.edgeCount(node)) {
+            tree.tryNext(node);
             return first + tried;
         }
-        double bonus = exploration * Math.sqrt(Logarithm.of(searchTree.visits(node)));
+        double bonus = exploration * Math.sqrt(Logarithm.of(tree.visits(node)));
         int best = first;
         double most = -1;
         for (int edge = first; edge < first + tried; edge++) {
-            int visits = searchTree.edgeVisits(edge);
-            double worth = searchTree.sum(edge) / visits + bonus / Math.sqrt(visits);
+            int visits = tree.edgeVisits(edge);
+            double worth = tree.sum(edge) / visits + bonus / Math.sqrt(visits);
             if (worth > most) {
                 most = worth;
                 best = edge;

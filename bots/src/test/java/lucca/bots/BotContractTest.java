@@ -105,13 +105,13 @@ class BotContractTest {
             while (state.actor() == State.CHANCE) {
                 state.play(playout.step(state, random));
             }
-            SearchBudget searchBudget = SearchBudget.iterations(300);
-            int choice = bot.choose(new SeatView<>(state, seat), searchBudget, new Rng(7));
+            SearchBudget budget = SearchBudget.iterations(300);
+            int choice = bot.choose(new SeatView<>(state, seat), budget, new Rng(7));
             for (int again = 0; again < 5; again++) {
                 S other = state.copy();
                 other.redeal(seat, random);
                 assertThat(game.position(other)).isNotEqualTo(game.position(state));
-                assertThat(bot.choose(new SeatView<>(other, seat), searchBudget, new Rng(7)))
+                assertThat(bot.choose(new SeatView<>(other, seat), budget, new Rng(7)))
                         .isEqualTo(choice);
             }
         }

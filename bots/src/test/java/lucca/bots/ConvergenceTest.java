@@ -52,7 +52,7 @@ class ConvergenceTest {
     }
 
     @Test
-    @DisplayName("the solver weighs chance outcomes and every seat maximises its share")
+    @DisplayName("the solver weighs chance outcomes and every seat maximizes its share")
     void solved() {
         StepAnalysis exact = solve(WHEELS);
         assertThat(exact.candidates())
@@ -71,9 +71,9 @@ class ConvergenceTest {
     @ParameterizedTest(name = "{0}")
     @MethodSource("games")
     @DisplayName("the search converges to the exact share of every step")
-    void converges(String what, ToyTreeNode game, MctsParameters style) {
+    void converges(String what, ToyTreeNode game, MctsParameters parameters) {
         StepAnalysis exact = solve(game);
-        StepAnalysis found = search(game, style);
+        StepAnalysis found = search(game, parameters);
         assertThat(found.candidates())
                 .allSatisfy(
                         candidate -> assertWorth(candidate, share(exact, candidate.step()), 0.01));
@@ -92,7 +92,7 @@ class ConvergenceTest {
     void widens() {
         ToyTreeNode answers = choice(1, branches(100, i -> end(i == 99 ? 0.3 : 1)));
         StepAnalysis.Candidate tempting =
-                option(search(choice(0, end(0.5), answers), MctsParameters.STRONG), 1);
+                candidate(search(choice(0, end(0.5), answers), MctsParameters.STRONG), 1);
         assertThat(tempting.line()).containsExactly(1, 99);
     }
 
@@ -107,17 +107,17 @@ class ConvergenceTest {
                 endgameSolver.solve(game.view(), SearchBudget.iterations(1000), new Rng(1)));
     }
 
-    private static StepAnalysis search(ToyTreeNode root, MctsParameters style) {
+    private static StepAnalysis search(ToyTreeNode root, MctsParameters parameters) {
         ToyTreeGame game = new ToyTreeGame(root);
-        return new MctsBot<>(game, style)
+        return new MctsBot<>(game, parameters)
                 .analyse(game.view(), SearchBudget.iterations(160_000), new Rng(1));
     }
 
     private static double share(StepAnalysis analysis, int step) {
-        return option(analysis, step).shares().getFirst();
+        return candidate(analysis, step).shares().getFirst();
     }
 
-    private static StepAnalysis.Candidate option(StepAnalysis analysis, int step) {
+    private static StepAnalysis.Candidate candidate(StepAnalysis analysis, int step) {
         return analysis.candidates().stream()
                 .filter(candidate -> candidate.step() == step)
                 .findFirst()

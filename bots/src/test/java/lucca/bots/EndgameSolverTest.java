@@ -79,7 +79,7 @@ class EndgameSolverTest {
     }
 
     @Test
-    @DisplayName("lets every seat maximise its lead where the share of the win is the same")
+    @DisplayName("lets every seat maximize its lead where the share of the win is the same")
     void lead() {
         ToyTreeNode answer =
                 ToyTreeNode.choice(1, ToyTreeNode.end(0.5, 3), ToyTreeNode.end(0.5, -2));

@@ -24,13 +24,13 @@ class MctsBotTest {
     @ParameterizedTest
     @CsvSource({"towers, 2", "citta, 4", "carrara, 3"})
     @DisplayName("reports visits and expected results of every legal step")
-    void insight(String name, int seats) {
+    void analysis(String name, int seats) {
         GameKind kind = GameKinds.named(name);
-        insight(kind.game(kind.setup(seats, Map.of())), BotKind.UCT);
-        insight(kind.game(kind.setup(seats, Map.of())), BotKind.LEVEL5);
+        analysis(kind.game(kind.setup(seats, Map.of())), BotKind.UCT);
+        analysis(kind.game(kind.setup(seats, Map.of())), BotKind.LEVEL5);
     }
 
-    private static <S extends State<S>> void insight(Game<S, ?> game, BotKind bot) {
+    private static <S extends State<S>> void analysis(Game<S, ?> game, BotKind bot) {
         S state = opened(game, 3);
         SeatView<S> view = new SeatView<>(state, state.actor());
         StepAnalysis analysis =
@@ -176,8 +176,8 @@ class MctsBotTest {
     @Test
     @DisplayName("merges several searches in proportion to their visits")
     void sum() {
-        StepAnalysis one = insight(option(4, 30, 0.5, 10), option(5, 10, 0.2, 4));
-        StepAnalysis two = insight(option(4, 10, 0.1, 2), option(5, 40, 0.4, 8));
+        StepAnalysis one = analysis(candidate(4, 30, 0.5, 10), candidate(5, 10, 0.2, 4));
+        StepAnalysis two = analysis(candidate(4, 10, 0.1, 2), candidate(5, 40, 0.4, 8));
         StepAnalysis sum = StepAnalysis.merge(List.of(one, two));
         assertThat(sum.iterations()).isEqualTo(90);
         assertThat(sum.best().step()).isEqualTo(5);
@@ -192,17 +192,17 @@ class MctsBotTest {
     @Test
     @DisplayName("prefers an exact analysis to any number of estimates")
     void exact() {
-        StepAnalysis exact = new StepAnalysis(0, 5, true, List.of(option(4, 0, 1, 10)));
-        assertThat(StepAnalysis.merge(List.of(insight(option(5, 10, 0.2, 4)), exact)))
+        StepAnalysis exact = new StepAnalysis(0, 5, true, List.of(candidate(4, 0, 1, 10)));
+        assertThat(StepAnalysis.merge(List.of(analysis(candidate(5, 10, 0.2, 4)), exact)))
                 .isEqualTo(exact);
     }
 
-    private static StepAnalysis insight(StepAnalysis.Candidate... options) {
-        long visits = List.of(options).stream().mapToLong(StepAnalysis.Candidate::visits).sum();
-        return new StepAnalysis(0, visits, false, StepAnalysis.sorted(List.of(options), 0));
+    private static StepAnalysis analysis(StepAnalysis.Candidate... candidates) {
+        long visits = List.of(candidates).stream().mapToLong(StepAnalysis.Candidate::visits).sum();
+        return new StepAnalysis(0, visits, false, StepAnalysis.sorted(List.of(candidates), 0));
     }
 
-    private static StepAnalysis.Candidate option(
+    private static StepAnalysis.Candidate candidate(
             int step, long visits, double share, double points) {
         return new StepAnalysis.Candidate(
                 step,

@@ -15,7 +15,7 @@ class PuctTest {
     private final ToyTreeGame game =
             new ToyTreeGame(ToyTreeNode.choice(0, ToyTreeNode.end(0.6), ToyTreeNode.end(0.5)));
     private final ProgressiveHistory progressiveHistory = new ProgressiveHistory(2);
-    private final SearchTree searchTree = new SearchTree();
+    private final SearchTree tree = new SearchTree();
 
     @ParameterizedTest
     @CsvSource({"1, 1", "1000, 0"})
@@ -38,14 +38,14 @@ class PuctTest {
         ToyTreeState state = game.start();
         MoveList moves = new MoveList();
         state.legalMoves(moves);
-        int node = searchTree.addNode(0);
-        puct.expand(searchTree, node, state, moves, new Rng(1));
-        for (int edge = searchTree.firstEdge(node); edge < searchTree.firstEdge(node) + 2; edge++) {
-            searchTree.tryNext(node);
+        int node = tree.addNode(0);
+        puct.expand(tree, node, state, moves, new Rng(1));
+        for (int edge = tree.firstEdge(node); edge < tree.firstEdge(node) + 2; edge++) {
+            tree.tryNext(node);
             for (int i = 0; i < visits; i++) {
-                searchTree.reward(edge, searchTree.code(edge) == 0 ? 0.6 : 0.5);
+                tree.reward(edge, tree.code(edge) == 0 ? 0.6 : 0.5);
             }
         }
-        return searchTree.code(puct.select(searchTree, node, state));
+        return tree.code(puct.select(tree, node, state));
     }
 }

@@ -10,25 +10,25 @@ import org.junit.jupiter.api.Test;
 
 @DisplayName("The search tree")
 class SearchTreeTest {
-    private final SearchTree searchTree = new SearchTree();
+    private final SearchTree tree = new SearchTree();
 
     @BeforeEach
     void root() {
-        assertThat(searchTree.addNode(0)).isEqualTo(SearchTree.ROOT);
+        assertThat(tree.addNode(0)).isEqualTo(SearchTree.ROOT);
     }
 
     @Test
     @DisplayName("holds any number of nodes, each a leaf at first")
     void nodes() {
         for (int node = 1; node < 3000; node++) {
-            assertThat(searchTree.addNode(node % 5)).isEqualTo(node);
+            assertThat(tree.addNode(node % 5)).isEqualTo(node);
         }
-        searchTree.visit(7);
-        searchTree.addEdges(7, 2);
+        tree.visit(7);
+        tree.addEdges(7, 2);
         for (int node = 1; node < 3000; node++) {
-            assertThat(searchTree.actor(node)).isEqualTo(node % 5);
-            assertThat(searchTree.visits(node)).isEqualTo(node == 7 ? 1 : 0);
-            assertThat(searchTree.isLeaf(node)).isEqualTo(node != 7);
+            assertThat(tree.actor(node)).isEqualTo(node % 5);
+            assertThat(tree.visits(node)).isEqualTo(node == 7 ? 1 : 0);
+            assertThat(tree.isLeaf(node)).isEqualTo(node != 7);
         }
     }
 
@@ -36,57 +36,57 @@ class SearchTreeTest {
     @DisplayName("keeps the edges of all nodes apart, however many there are")
     void edges() {
         for (int node = 0; node < 100; node++) {
-            int first = searchTree.addEdges(node, 200);
+            int first = tree.addEdges(node, 200);
             for (int i = 0; i < 200; i++) {
-                searchTree.setEdge(first + i, 1000 * node + i, i / 256.0);
+                tree.setEdge(first + i, 1000 * node + i, i / 256.0);
             }
-            searchTree.reward(first, 0.5);
-            searchTree.addNode(0);
+            tree.reward(first, 0.5);
+            tree.addNode(0);
         }
         for (int node = 0; node < 100; node++) {
-            assertThat(searchTree.edgeCount(node)).isEqualTo(200);
-            assertThat(searchTree.edgeVisits(searchTree.firstEdge(node))).isEqualTo(1);
-            assertThat(searchTree.sum(searchTree.firstEdge(node))).isEqualTo(0.5);
+            assertThat(tree.edgeCount(node)).isEqualTo(200);
+            assertThat(tree.edgeVisits(tree.firstEdge(node))).isEqualTo(1);
+            assertThat(tree.sum(tree.firstEdge(node))).isEqualTo(0.5);
             for (int i = 1; i < 200; i++) {
-                assertEdge(searchTree.firstEdge(node) + i, 1000 * node + i, i / 256.0);
+                assertEdge(tree.firstEdge(node) + i, 1000 * node + i, i / 256.0);
             }
         }
     }
 
     private void assertEdge(int edge, int code, double prior) {
-        assertThat(searchTree.code(edge)).isEqualTo(code);
-        assertThat(searchTree.prior(edge)).isEqualTo(prior);
-        assertThat(searchTree.child(edge)).isEqualTo(SearchTree.NONE);
-        assertThat(searchTree.edgeVisits(edge)).isZero();
-        assertThat(searchTree.sum(edge)).isZero();
+        assertThat(tree.code(edge)).isEqualTo(code);
+        assertThat(tree.prior(edge)).isEqualTo(prior);
+        assertThat(tree.child(edge)).isEqualTo(SearchTree.NONE);
+        assertThat(tree.edgeVisits(edge)).isZero();
+        assertThat(tree.sum(edge)).isZero();
     }
 
     @Test
     @DisplayName("prefers the most visited edge, and of equals the better one")
     void favourite() {
-        assertThat(searchTree.mostVisited(SearchTree.ROOT)).isEqualTo(SearchTree.NONE);
+        assertThat(tree.mostVisited(SearchTree.ROOT)).isEqualTo(SearchTree.NONE);
         int first = edges(SearchTree.ROOT, 4);
         reward(first, 1);
-        assertThat(searchTree.mostVisited(SearchTree.ROOT)).isEqualTo(first);
+        assertThat(tree.mostVisited(SearchTree.ROOT)).isEqualTo(first);
         reward(first + 1, 0.25, 0.5);
         reward(first + 2, 0.5, 0.5);
         reward(first + 3, 0.25, 0.5);
-        assertThat(searchTree.mostVisited(SearchTree.ROOT)).isEqualTo(first + 2);
-        assertThat(searchTree.tried(SearchTree.ROOT)).isEqualTo(4);
+        assertThat(tree.mostVisited(SearchTree.ROOT)).isEqualTo(first + 2);
+        assertThat(tree.tried(SearchTree.ROOT)).isEqualTo(4);
     }
 
     private int edges(int node, int count) {
-        int first = searchTree.addEdges(node, count);
+        int first = tree.addEdges(node, count);
         for (int i = 0; i < count; i++) {
-            searchTree.setEdge(first + i, 10 + i, 0.5);
+            tree.setEdge(first + i, 10 + i, 0.5);
         }
         return first;
     }
 
     private void reward(int edge, double... shares) {
-        searchTree.tryNext(SearchTree.ROOT);
+        tree.tryNext(SearchTree.ROOT);
         for (double share : shares) {
-            searchTree.reward(edge, share);
+            tree.reward(edge, share);
         }
     }
 
@@ -94,25 +94,25 @@ class SearchTreeTest {
     @DisplayName("keeps the statistics of all edges when a node gets more edges")
     void moved() {
         int first = edges(SearchTree.ROOT, 2);
-        int below = searchTree.addNode(1);
+        int below = tree.addNode(1);
         int other = edges(below, 3);
-        searchTree.setChild(first + 1, below);
+        tree.setChild(first + 1, below);
         reward(first, 1);
         reward(first + 1, 0.25, 0.5);
-        int moved = searchTree.moveEdges(SearchTree.ROOT, 5);
+        int moved = tree.moveEdges(SearchTree.ROOT, 5);
         for (int i = 2; i < 5; i++) {
-            searchTree.setEdge(moved + i, 90 + i, 0.125);
+            tree.setEdge(moved + i, 90 + i, 0.125);
         }
-        assertThat(searchTree.firstEdge(SearchTree.ROOT)).isEqualTo(moved);
-        assertThat(searchTree.edgeCount(SearchTree.ROOT)).isEqualTo(5);
-        assertThat(searchTree.tried(SearchTree.ROOT)).isEqualTo(2);
-        assertThat(searchTree.code(moved + 1)).isEqualTo(11);
-        assertThat(searchTree.prior(moved + 1)).isEqualTo(0.5);
-        assertThat(searchTree.child(moved + 1)).isEqualTo(below);
-        assertThat(searchTree.edgeVisits(moved + 1)).isEqualTo(2);
-        assertThat(searchTree.sum(moved + 1)).isEqualTo(0.75);
-        assertThat(searchTree.sum(moved)).isEqualTo(1);
-        assertThat(searchTree.firstEdge(below)).isEqualTo(other);
+        assertThat(tree.firstEdge(SearchTree.ROOT)).isEqualTo(moved);
+        assertThat(tree.edgeCount(SearchTree.ROOT)).isEqualTo(5);
+        assertThat(tree.tried(SearchTree.ROOT)).isEqualTo(2);
+        assertThat(tree.code(moved + 1)).isEqualTo(11);
+        assertThat(tree.prior(moved + 1)).isEqualTo(0.5);
+        assertThat(tree.child(moved + 1)).isEqualTo(below);
+        assertThat(tree.edgeVisits(moved + 1)).isEqualTo(2);
+        assertThat(tree.sum(moved + 1)).isEqualTo(0.75);
+        assertThat(tree.sum(moved)).isEqualTo(1);
+        assertThat(tree.firstEdge(below)).isEqualTo(other);
         for (int i = 0; i < 3; i++) {
             assertEdge(other + i, 10 + i, 0.5);
         }
@@ -122,32 +122,27 @@ class SearchTreeTest {
     @DisplayName("swaps untried edges")
     void swap() {
         int first = edges(SearchTree.ROOT, 3);
-        searchTree.swap(first, first + 2);
-        searchTree.swap(first + 1, first + 1);
-        assertThat(
-                        new int[] {
-                            searchTree.code(first),
-                            searchTree.code(first + 1),
-                            searchTree.code(first + 2)
-                        })
+        tree.swap(first, first + 2);
+        tree.swap(first + 1, first + 1);
+        assertThat(new int[] {tree.code(first), tree.code(first + 1), tree.code(first + 2)})
                 .containsExactly(12, 11, 10);
     }
 
     @Test
     @DisplayName("finds the edges of chance outcomes again, with their nodes")
     void outcomes() {
-        int one = searchTree.addNode(State.CHANCE);
-        int other = searchTree.addNode(State.CHANCE);
+        int one = tree.addNode(State.CHANCE);
+        int other = tree.addNode(State.CHANCE);
         for (int i = 0; i < 100; i++) {
-            assertThat(searchTree.find(one, key(i))).isEqualTo(SearchTree.NONE);
-            searchTree.setChild(searchTree.addOutcome(one, key(i)), i);
-            searchTree.setChild(searchTree.addOutcome(other, ~key(i)), 1000 + i);
+            assertThat(tree.find(one, key(i))).isEqualTo(SearchTree.NONE);
+            tree.setChild(tree.addOutcome(one, key(i)), i);
+            tree.setChild(tree.addOutcome(other, ~key(i)), 1000 + i);
         }
         for (int i = 0; i < 100; i++) {
-            assertThat(searchTree.child(searchTree.find(one, key(i)))).isEqualTo(i);
-            assertThat(searchTree.child(searchTree.find(other, ~key(i)))).isEqualTo(1000 + i);
+            assertThat(tree.child(tree.find(one, key(i)))).isEqualTo(i);
+            assertThat(tree.child(tree.find(other, ~key(i)))).isEqualTo(1000 + i);
         }
-        assertThat(searchTree.tried(one)).isEqualTo(100);
+        assertThat(tree.tried(one)).isEqualTo(100);
     }
 
     private static long key(int index) {
@@ -157,12 +152,10 @@ class SearchTreeTest {
     @Test
     @DisplayName("distinguishes outcomes that agree in half of their bits")
     void halves() {
-        searchTree.addOutcome(SearchTree.ROOT, 0x1234_5678_9ABC_DEF0L);
-        assertThat(searchTree.find(SearchTree.ROOT, 0x1234_5679_9ABC_DEF0L))
-                .isEqualTo(SearchTree.NONE);
-        assertThat(searchTree.find(SearchTree.ROOT, 0x1234_5678_9ABC_DEF1L))
-                .isEqualTo(SearchTree.NONE);
-        assertThat(searchTree.find(SearchTree.ROOT, 0x1234_5678_9ABC_DEF0L))
+        tree.addOutcome(SearchTree.ROOT, 0x1234_5678_9ABC_DEF0L);
+        assertThat(tree.find(SearchTree.ROOT, 0x1234_5679_9ABC_DEF0L)).isEqualTo(SearchTree.NONE);
+        assertThat(tree.find(SearchTree.ROOT, 0x1234_5678_9ABC_DEF1L)).isEqualTo(SearchTree.NONE);
+        assertThat(tree.find(SearchTree.ROOT, 0x1234_5678_9ABC_DEF0L))
                 .isNotEqualTo(SearchTree.NONE);
     }
 
@@ -171,17 +164,17 @@ class SearchTreeTest {
     void cleared() {
         int first = edges(SearchTree.ROOT, 2);
         reward(first, 1);
-        searchTree.setChild(first, searchTree.addNode(1));
-        searchTree.setComplete(SearchTree.ROOT, true);
-        searchTree.visit(SearchTree.ROOT);
-        searchTree.clear();
-        assertThat(searchTree.addNode(1)).isEqualTo(SearchTree.ROOT);
-        assertThat(searchTree.isLeaf(SearchTree.ROOT)).isTrue();
-        assertThat(searchTree.isComplete(SearchTree.ROOT)).isFalse();
-        assertThat(searchTree.actor(SearchTree.ROOT)).isEqualTo(1);
-        assertThat(searchTree.visits(SearchTree.ROOT)).isZero();
-        assertThat(searchTree.tried(SearchTree.ROOT)).isZero();
-        assertThat(searchTree.edgeCount(SearchTree.ROOT)).isZero();
+        tree.setChild(first, tree.addNode(1));
+        tree.setComplete(SearchTree.ROOT, true);
+        tree.visit(SearchTree.ROOT);
+        tree.clear();
+        assertThat(tree.addNode(1)).isEqualTo(SearchTree.ROOT);
+        assertThat(tree.isLeaf(SearchTree.ROOT)).isTrue();
+        assertThat(tree.isComplete(SearchTree.ROOT)).isFalse();
+        assertThat(tree.actor(SearchTree.ROOT)).isEqualTo(1);
+        assertThat(tree.visits(SearchTree.ROOT)).isZero();
+        assertThat(tree.tried(SearchTree.ROOT)).isZero();
+        assertThat(tree.edgeCount(SearchTree.ROOT)).isZero();
         assertThat(edges(SearchTree.ROOT, 2)).isEqualTo(first);
         assertEdge(first, 10, 0.5);
     }
@@ -189,12 +182,12 @@ class SearchTreeTest {
     @Test
     @DisplayName("has a limited number of edges, including those left unused by moves")
     void room() {
-        assertThat(searchTree.hasRoom(SearchTree.MAX_EDGES)).isTrue();
-        searchTree.addEdges(SearchTree.ROOT, 10);
-        searchTree.moveEdges(SearchTree.ROOT, 20);
-        assertThat(searchTree.hasRoom(SearchTree.MAX_EDGES - 30)).isTrue();
-        assertThat(searchTree.hasRoom(SearchTree.MAX_EDGES - 29)).isFalse();
-        searchTree.clear();
-        assertThat(searchTree.hasRoom(SearchTree.MAX_EDGES)).isTrue();
+        assertThat(tree.hasRoom(SearchTree.MAX_EDGES)).isTrue();
+        tree.addEdges(SearchTree.ROOT, 10);
+        tree.moveEdges(SearchTree.ROOT, 20);
+        assertThat(tree.hasRoom(SearchTree.MAX_EDGES - 30)).isTrue();
+        assertThat(tree.hasRoom(SearchTree.MAX_EDGES - 29)).isFalse();
+        tree.clear();
+        assertThat(tree.hasRoom(SearchTree.MAX_EDGES)).isTrue();
     }
 }

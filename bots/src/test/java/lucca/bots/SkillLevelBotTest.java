@@ -25,11 +25,13 @@ class SkillLevelBotTest {
     @Test
     @DisplayName("takes a step less often the more it gives away, by the fourth power")
     void falloff() {
-        double slip = 0.25;
+        double temperature = 0.25;
         double[] parts =
-                parts(new SkillLevelBot<>(GAME, new Skill(0, 0, slip), MctsParameters.STRONG));
+                parts(
+                        new SkillLevelBot<>(
+                                GAME, new Skill(0, 0, temperature), MctsParameters.STRONG));
         for (int i = 0; i < SHARES.length; i++) {
-            double weight = Math.pow(1 + (1 - SHARES[i]) / slip, -4);
+            double weight = Math.pow(1 + (1 - SHARES[i]) / temperature, -4);
             assertThat(parts[i] / parts[2]).as("step %s", i).isEqualTo(weight, within(0.03));
         }
     }
@@ -89,10 +91,10 @@ class SkillLevelBotTest {
     @Test
     @DisplayName("adds a lost visit to each step where rollouts go to the end")
     void distrust() {
-        double slip = 0.25;
+        double temperature = 0.25;
         SearchBudget few = SearchBudget.iterations(4);
         SkillLevelBot<ToyTreeState> bot =
-                new SkillLevelBot<>(GAME, new Skill(1, 0, slip), MctsParameters.STRONG);
+                new SkillLevelBot<>(GAME, new Skill(1, 0, temperature), MctsParameters.STRONG);
         double expected = 0;
         double taken = 0;
         for (int i = 0; i < TIMES; i++) {
@@ -104,7 +106,7 @@ class SkillLevelBotTest {
             double best = promise(analysis.best());
             double sum = 0;
             for (StepAnalysis.Candidate candidate : seen) {
-                sum += Math.pow(1 + Math.max(0, best - promise(candidate)) / slip, -4);
+                sum += Math.pow(1 + Math.max(0, best - promise(candidate)) / temperature, -4);
             }
             expected += 1 / sum / TIMES;
             int step = bot.choose(GAME.view(), few, Rng.of(3, i));

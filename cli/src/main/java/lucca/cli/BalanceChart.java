@@ -26,14 +26,14 @@ final class BalanceChart {
     private static final double WORST = 0.005;
 
     private final BalanceReport report;
-    private final BalanceStatistics balanceStatistics;
+    private final BalanceStatistics statistics;
     private final MessageCatalogue words;
     private final SvgBuilder svgBuilder = new SvgBuilder();
     private final int[] bottom = {TOP, TOP};
 
     BalanceChart(BalanceReport report) {
         this.report = report;
-        balanceStatistics = report.balance();
+        statistics = report.balance();
         words = CliMessages.of(report.game().kind());
     }
 
@@ -41,11 +41,11 @@ final class BalanceChart {
         svgBuilder.text(MARGIN, MARGIN + 14, "title", report.title());
         svgBuilder.text(MARGIN, MARGIN + 36, "soft", report.subtitle());
         shares(words.text("stats.svg.seats"), seatRows());
-        histogram("stats.score", balanceStatistics.scores());
-        histogram("stats.margin", balanceStatistics.margins());
-        histogram("stats.decisions", balanceStatistics.decisions());
-        histogram("stats.branching", balanceStatistics.branching());
-        histogram("stats.leads", balanceStatistics.leadChanges());
+        histogram("stats.score", statistics.scores());
+        histogram("stats.margin", statistics.margins());
+        histogram("stats.decisions", statistics.decisions());
+        histogram("stats.branching", statistics.branching());
+        histogram("stats.leads", statistics.leadChanges());
         reasons();
         report.effects().forEach(this::effect);
         report.held().forEach(this::held);
@@ -57,21 +57,21 @@ final class BalanceChart {
 
     private List<Row> seatRows() {
         List<Row> rows = new ArrayList<>();
-        balanceStatistics
+        statistics
                 .eachSeat()
                 .forEach(
                         seat ->
                                 rows.add(
                                         new Row(
                                                 words.text("stats.seat", seat + 1),
-                                                balanceStatistics.bySeat().get(seat))));
+                                                statistics.bySeat().get(seat))));
         report.turnOrder()
                 .forEach(
                         place ->
                                 rows.add(
                                         new Row(
                                                 BalanceReport.turnOrderText(place),
-                                                balanceStatistics.byTurnOrder().get(place))));
+                                                statistics.byTurnOrder().get(place))));
         return rows;
     }
 
@@ -114,14 +114,14 @@ final class BalanceChart {
     private void shares(String title, List<Row> rows) {
         int height = rows.size() * ROW + ROW;
         int column = begin(title);
-        double most = 2.0 / balanceStatistics.seats();
+        double most = 2.0 / statistics.seats();
         for (Row row : rows) {
             most = Math.max(most, row.share().interval().high());
         }
         double scale = (COLUMN - LABELS - VALUES) / Math.min(1, most);
         double x = left(column) + LABELS;
         double y = bottom[column];
-        double fair = x + scale / balanceStatistics.seats();
+        double fair = x + scale / statistics.seats();
         svgBuilder.line(x, y, x, y + rows.size() * ROW, "grid");
         svgBuilder.line(fair, y, fair, y + rows.size() * ROW, "fair");
         svgBuilder.text(fair, y + rows.size() * ROW + 15, "soft mid", words.text("stats.svg.fair"));
@@ -202,12 +202,12 @@ final class BalanceChart {
     }
 
     private void reasons() {
-        int height = balanceStatistics.reasons().size() * ROW * 2;
+        int height = statistics.reasons().size() * ROW * 2;
         int column = begin(words.text("stats.reasons"));
         double y = bottom[column];
         double width = COLUMN - VALUES;
-        for (Map.Entry<String, Long> reason : balanceStatistics.reasons().entrySet()) {
-            double share = (double) reason.getValue() / Math.max(1, balanceStatistics.games());
+        for (Map.Entry<String, Long> reason : statistics.reasons().entrySet()) {
+            double share = (double) reason.getValue() / Math.max(1, statistics.games());
             svgBuilder.text(left(column), y + 16, "", words.text("reason." + reason.getKey()));
             svgBuilder.bar(left(column), y + ROW, share * width, ROW - 8);
             svgBuilder.text(

@@ -43,7 +43,7 @@ record BalanceReport(
                         "seats", game.setup().seats(),
                         "options", game.setup().options(),
                         "bots", run.bots().stream().map(BotKind::word).toList(),
-                        "pace", ThinkingLimitArguments.describe(run.pace()),
+                        "pace", ThinkingLimitArguments.describe(run.thinkingLimit()),
                         "seed", String.valueOf(run.seed()),
                         "games", balance.games(),
                         "bySeat", rates(balance.bySeat()),
@@ -212,7 +212,7 @@ record BalanceReport(
                 .text(
                         "stats.subtitle",
                         names,
-                        ThinkingLimitArguments.describe(run.pace()),
+                        ThinkingLimitArguments.describe(run.thinkingLimit()),
                         run.seed(),
                         options);
     }

@@ -60,7 +60,7 @@ final class BotHint<S extends State<S>, M extends Move> {
         HintPosition<S, M> hintPosition = HintPosition.of(match, seat, new Rng(1));
         MoveExplainer<S, M> moveExplainer = new MoveExplainer<>(hintPosition.match(), moveAnalysis);
         for (int i = 0; i < moveAnalysis.candidates().size(); i++) {
-            MoveAnalysis.Candidate<M> candidate = moveAnalysis.candidates().get(i);
+            MoveAnalysis.MoveCandidate<M> candidate = moveAnalysis.candidates().get(i);
             lines.add(described(candidate, moveAnalysis));
             moveExplainer.explain(i, hintPosition.lines(candidate.move())).stream()
                     .map(reason -> words.text("hint.reason", reason))
@@ -82,7 +82,8 @@ final class BotHint<S extends State<S>, M extends Move> {
         };
     }
 
-    private String described(MoveAnalysis.Candidate<M> candidate, MoveAnalysis<M> moveAnalysis) {
+    private String described(
+            MoveAnalysis.MoveCandidate<M> candidate, MoveAnalysis<M> moveAnalysis) {
         StepAnalysis.Candidate prospects = candidate.estimate();
         String visits = NumberFormatter.count(prospects.visits());
         boolean exact = moveAnalysis.analysis().exact();

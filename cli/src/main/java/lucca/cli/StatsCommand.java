@@ -84,9 +84,9 @@ final class StatsCommand implements Callable<Integer> {
                                         .sum());
         try (ProgressBar progress = new ProgressBar(terminal, all)) {
             long[] done = {0};
-            BalanceStatistics balanceStatistics = run.play(game, games, progress::update);
+            BalanceStatistics statistics = run.play(game, games, progress::update);
             Map<String, Map<String, BalanceStatistics>> effects =
-                    new LinkedHashMap<>(balanceStatistics.drawn());
+                    new LinkedHashMap<>(statistics.drawn());
             varied.forEach(
                     (name, optionVariants) -> {
                         Map<String, BalanceStatistics> values = new LinkedHashMap<>();
@@ -109,8 +109,7 @@ final class StatsCommand implements Callable<Integer> {
                         effects.put(name, values);
                     });
             // A thread that is interrupted cannot write files.
-            return new BalanceReport(
-                    game, run, balanceStatistics, effects, varied, Thread.interrupted());
+            return new BalanceReport(game, run, statistics, effects, varied, Thread.interrupted());
         }
     }
 }

@@ -43,7 +43,7 @@ final class TextWrapper {
         return STYLE.matcher(text).replaceAll("").length();
     }
 
-    /// The text with its first letter capitalised.
+    /// The text with its first letter capitalized.
     static String capitalize(String text) {
         return text.isEmpty() ? text : Character.toUpperCase(text.charAt(0)) + text.substring(1);
     }

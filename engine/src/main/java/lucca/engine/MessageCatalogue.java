@@ -8,8 +8,7 @@ import java.util.Map;
 /// The messages of one language: patterns by key. `{0}` stands for the first argument, and
 /// `{0|house|houses}` for the singular if the argument is 1 and the plural otherwise. The language
 /// may use the singular for 0 too: then the pattern of `plural.zero` is `singular`. Lists are
-/// joined
-/// with commas.
+/// joined with commas.
 public final class MessageCatalogue {
     private final Map<String, String> patterns;
     private final boolean singularZero;

@@ -64,7 +64,7 @@ public final class Setup {
 
     @Override
     public String toString() {
-        String own = extras.isEmpty() ? "" : ", own " + String.join(", ", extras.keySet());
-        return seats + " seats, " + options + own;
+        String suffix = extras.isEmpty() ? "" : ", extras " + String.join(", ", extras.keySet());
+        return seats + " seats, " + options + suffix;
     }
 }

@@ -130,9 +130,9 @@ class CheatingOperatorTest {
     }
 
     private void execute(String by, Command command) {
-        CommandResult commandResult = table.handle(command, by, null, 0, chanceSource());
-        assertThat(commandResult.outcome()).isEqualTo(new CommandResult.Done());
-        log.addAll(commandResult.entries());
+        CommandResult result = table.handle(command, by, null, 0, chanceSource());
+        assertThat(result.outcome()).isEqualTo(new CommandResult.Done());
+        log.addAll(result.entries());
     }
 
     /// Returns the cards that the operator gets with these salts.

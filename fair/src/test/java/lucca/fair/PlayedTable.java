@@ -70,8 +70,7 @@ final class PlayedTable {
     }
 
     /// Returns the record of a game with three seats: the first commits to a salt and reveals it,
-    /// the
-    /// second does not reveal it, the third has a public salt.
+    /// the second does not reveal it, the third has a public salt.
     static FinishedGameRecord committed(String game) {
         GameKind kind = GameKinds.named(game);
         PlayedTable played = new PlayedTable(kind, kind.setup(3, Map.of()), false);
@@ -139,12 +138,11 @@ final class PlayedTable {
 
     private void execute(@Nullable Integer person, Command command) {
         String by = person == null ? null : String.valueOf(person);
-        CommandResult commandResult =
-                table.handle(command, by, null, now, new HmacChanceSource(SECRET));
-        if (!(commandResult.outcome() instanceof CommandResult.Done)) {
-            throw new AssertionError(command + ": " + commandResult);
+        CommandResult result = table.handle(command, by, null, now, new HmacChanceSource(SECRET));
+        if (!(result.outcome() instanceof CommandResult.Done)) {
+            throw new AssertionError(command + ": " + result);
         }
-        log.addAll(commandResult.entries());
+        log.addAll(result.entries());
     }
 
     private int seatToMove() {

@@ -14,7 +14,7 @@ import picocli.CommandLine.Command;
 /// Runs a server under typical load for a while, to train the JVM's ahead-of-time cache. The JVM
 /// records the loaded classes and the frequent code paths, so that the next start and its warm-up
 /// are faster.
-@Command(name = "lucca rehearse")
+@Command(name = "lucca train-aot-cache")
 final class AotTrainingCommand implements Callable<Integer> {
     private static final Duration LENGTH = Duration.ofSeconds(10);
     private static final int TABLES = 20;

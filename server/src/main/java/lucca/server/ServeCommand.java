@@ -31,8 +31,8 @@ import picocli.CommandLine.Option;
 public final class ServeCommand implements Callable<Integer> {
     private static final Logger LOG = LoggerFactory.getLogger(ServeCommand.class);
 
-    private static final int GOOD = 0;
-    private static final int UNUSABLE = 2;
+    private static final int EXIT_OK = 0;
+    private static final int EXIT_UNUSABLE = 2;
     private static final List<String> LOGS =
             List.of(ServerSettings.PLAIN, "ecs", "logstash", "gelf");
     private static final int LAST_PORT = 65_535;
@@ -97,7 +97,7 @@ public final class ServeCommand implements Callable<Integer> {
                 LoggingSystem.get(ServeCommand.class.getClassLoader()).beforeInitialize();
                 run(new RestoreCommand(), rest(args));
             }
-            case "rehearse" -> run(new AotTrainingCommand(), rest(args));
+            case "train-aot-cache" -> run(new AotTrainingCommand(), rest(args));
             case "serve" -> run(new ServeCommand(), rest(args));
             default -> run(new ServeCommand(), args);
         }
@@ -116,7 +116,7 @@ public final class ServeCommand implements Callable<Integer> {
                                 .descriptionKey("help")
                                 .build());
         int code = line.execute(args);
-        if (code != GOOD) {
+        if (code != EXIT_OK) {
             System.exit(code);
         }
     }
@@ -146,7 +146,7 @@ public final class ServeCommand implements Callable<Integer> {
             return fail("serve.host", String.join(",", hosts));
         }
         if (check) {
-            return GOOD;
+            return EXIT_OK;
         }
         DataFolder folder = DataFolder.of(data);
         try {
@@ -159,7 +159,7 @@ public final class ServeCommand implements Callable<Integer> {
                     LuccaServer.start(
                             new ServerSettings(port, url, factor(), networkSettings, log));
             announceReady(server);
-            return GOOD;
+            return EXIT_OK;
         } catch (IOException e) {
             return fail("serve.data", folder.path().toString(), String.valueOf(e.getMessage()));
         } catch (RuntimeException e) {
@@ -215,7 +215,7 @@ public final class ServeCommand implements Callable<Integer> {
 
     private static int fail(String key, Object... args) {
         print(System.err, key, args);
-        return UNUSABLE;
+        return EXIT_UNUSABLE;
     }
 
     private static void print(PrintStream out, String key, Object... args) {

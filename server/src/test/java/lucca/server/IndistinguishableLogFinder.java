@@ -22,9 +22,9 @@ import lucca.words.Language;
 import org.jspecify.annotations.Nullable;
 
 /// Finds another log of a table that one viewer cannot distinguish from it: hidden cards and secret
-/// choices of others differ.
-/// It does not use the rules of the game. It tries random changes until the viewer and spectators
-/// see no difference and a seat with access to the hidden information does.
+/// choices of others differ. It does not use the rules of the game. It tries random changes until
+/// the viewer and spectators see no difference and a seat with access to the hidden information
+/// does.
 final class IndistinguishableLogFinder {
     private static final int TRIES = 50_000;
 
@@ -92,8 +92,7 @@ final class IndistinguishableLogFinder {
     }
 
     /// Applies an entry. Returns whether it is legal and the viewer sees no difference. The table
-    /// may
-    /// have changed even if not.
+    /// may have changed even if not.
     private boolean isIndistinguishable(LogEntry logEntry, Table table, int index) {
         try {
             table.apply(logEntry);

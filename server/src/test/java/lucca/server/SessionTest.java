@@ -123,7 +123,7 @@ class SessionTest {
         try (TableStreamClient tableStreamClient = emma.follow(table)) {
             assertThat(tableStreamClient.next()).isTrue();
             clock.runWhenReadBy(
-                    "onSessionChanged",
+                    "onSessionsInvalidated",
                     () -> {
                         throw new DataAccessResourceFailureException("gone");
                     });

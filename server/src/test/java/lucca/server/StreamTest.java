@@ -67,7 +67,7 @@ class StreamTest {
     }
 
     @Test
-    @DisplayName("sends a person who sits down the whole view")
+    @DisplayName("sends the whole view to a person who takes a seat")
     void seated() {
         String table = anna.open(Json.object("game", "towers"));
         try (TableStreamClient tableStreamClient = bruno.follow(table)) {

@@ -44,9 +44,9 @@ final class ChatCommandHandler {
     private final Table table;
     private final Chat chat;
 
-    ChatCommandHandler(CommandContext commandContext) {
-        this.context = commandContext;
-        table = commandContext.table();
+    ChatCommandHandler(CommandContext context) {
+        this.context = context;
+        table = context.table();
         chat = table.chat();
     }
 
@@ -80,14 +80,14 @@ final class ChatCommandHandler {
     }
 
     private @Nullable Refusal write(String by, String text) {
-        Refusal refusal = tooMuch(by, text);
+        Refusal refusal = volumeRefusal(by, text);
         if (refusal == null) {
             context.emit(new TableEvent.Said(text));
         }
         return refusal;
     }
 
-    private @Nullable Refusal tooMuch(String by, String text) {
+    private @Nullable Refusal volumeRefusal(String by, String text) {
         Chat.Author author = table.author(by);
         ChatUsage written = chat.written(author);
         Chat.Volume own = written.of(by).plus(text);
@@ -110,7 +110,7 @@ final class ChatCommandHandler {
 
     /// Lets spectators with the key write.
     @Nullable Refusal open(String key) {
-        Refusal refusal = onlyHost();
+        Refusal refusal = moderationRefusal();
         if (refusal == null && hasEnded()) {
             refusal = refuse("table.chat.closed");
         }
@@ -122,7 +122,7 @@ final class ChatCommandHandler {
 
     /// Stops all spectators from writing, including those who have joined.
     @Nullable Refusal close() {
-        Refusal refusal = onlyHost();
+        Refusal refusal = moderationRefusal();
         if (refusal == null && chat.key() != null) {
             context.emit(new TableEvent.ChatClosed());
         }
@@ -155,7 +155,7 @@ final class ChatCommandHandler {
 
     @Nullable Refusal mute(String person) {
         String owner = Companion.owner(person);
-        Refusal refusal = onlyHost();
+        Refusal refusal = moderationRefusal();
         boolean writes = table.chatAccess(owner) == ChatAccess.WRITE;
         if (refusal == null && !writes && !chat.muted().contains(owner)) {
             refusal = refuse("table.chat.nobody");
@@ -168,15 +168,16 @@ final class ChatCommandHandler {
 
     @Nullable Refusal unmute(String person) {
         String owner = Companion.owner(person);
-        Refusal refusal = onlyHost();
+        Refusal refusal = moderationRefusal();
         if (refusal == null && chat.muted().contains(owner)) {
             context.emit(new TableEvent.Unmuted(owner));
         }
         return refusal;
     }
 
-    /// Refuses everybody but the host and the companions of the host.
-    private @Nullable Refusal onlyHost() {
+    /// Why the author may not change the write access: only the host may, up to a limit; `null` if
+    /// they may.
+    private @Nullable Refusal moderationRefusal() {
         if (table.chatAccess(context.personId()) != ChatAccess.MODERATE) {
             return refuse("table.host");
         }

@@ -5,7 +5,7 @@ import java.util.Map;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
-/// Counts what authors have written in the chat of a table, together and each.
+/// Counts what authors have written in the chat of a table, in total and per person.
 final class ChatUsage {
     private final Map<String, Chat.Volume> persons = new HashMap<>();
     private Chat.Volume total = Chat.Volume.NONE;
@@ -17,6 +17,7 @@ final class ChatUsage {
         return copy;
     }
 
+    /// Counts a message.
     /// @param by a person, or a companion, who shares the limit of the person; `null` for the
     ///     server
     void add(@Nullable String by, String text) {

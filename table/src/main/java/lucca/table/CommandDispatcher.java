@@ -20,10 +20,10 @@ final class CommandDispatcher {
     private final Table table;
     private final ChanceSource chanceSource;
 
-    CommandDispatcher(CommandContext commandContext, ChanceSource chanceSource) {
-        this.context = commandContext;
+    CommandDispatcher(CommandContext context, ChanceSource chanceSource) {
+        this.context = context;
         this.chanceSource = chanceSource;
-        table = commandContext.table();
+        table = context.table();
     }
 
     CommandResult handle(Command command) {
@@ -33,7 +33,7 @@ final class CommandDispatcher {
         CommandResult.Outcome outcome =
                 isStale(command)
                         ? new CommandResult.Stale(table.version())
-                        : outcome(limitedRefusal(command));
+                        : outcome(executeWithinLimits(command));
         context.attachKey();
         return new CommandResult(context.entries(), outcome);
     }
@@ -44,9 +44,9 @@ final class CommandDispatcher {
 
     private boolean isStale(Command command) {
         return switch (command) {
-            case Command.Play play -> turn(context.seat()).isStale(play.version());
-            case Command.BotPlay play -> turn(play.seat()).isStale(play.version());
-            case Command.Undo undo -> turn(context.seat()).isStale(undo.version());
+            case Command.Play play -> guard(context.seat()).isStale(play.version());
+            case Command.BotPlay play -> guard(play.seat()).isStale(play.version());
+            case Command.Undo undo -> guard(context.seat()).isStale(undo.version());
             case Command.Answer answer ->
                     table.pendingConsent() == null
                             || table.pendingConsent().version() != answer.version();
@@ -54,16 +54,16 @@ final class CommandDispatcher {
         };
     }
 
-    private DecisionGuard turn(int seat) {
+    private DecisionGuard guard(int seat) {
         return new DecisionGuard(table, seat);
     }
 
-    private @Nullable Refusal limitedRefusal(Command command) {
+    private @Nullable Refusal executeWithinLimits(Command command) {
         Refusal full = new LogLimit(context).refusal(command);
-        return full == null ? decide(command) : full;
+        return full == null ? execute(command) : full;
     }
 
-    private @Nullable Refusal decide(Command command) {
+    private @Nullable Refusal execute(Command command) {
         return switch (command) {
             case Command.Sit sit -> new LobbyCommandHandler(context).sit(sit);
             case Command.SeatBot bot -> new LobbyCommandHandler(context).seatBot(bot);
@@ -125,7 +125,7 @@ final class CommandDispatcher {
     }
 
     private @Nullable Refusal play(Command.Play play) {
-        DecisionGuard decisionGuard = turn(context.seat());
+        DecisionGuard decisionGuard = guard(context.seat());
         Refusal refusal = decisionGuard.refusal();
         return refusal == null ? step(decisionGuard, play.move()) : refusal;
     }
@@ -138,7 +138,7 @@ final class CommandDispatcher {
         if (context.personId() != null || !bot) {
             return refuse("table.seat");
         }
-        DecisionGuard decisionGuard = turn(play.seat());
+        DecisionGuard decisionGuard = guard(play.seat());
         Refusal pause = decisionGuard.tableRefusal();
         return pause == null ? step(decisionGuard, play.move()) : pause;
     }

@@ -12,7 +12,7 @@ import lucca.engine.Observation;
 import org.jspecify.annotations.Nullable;
 
 /// The part of a table view that is the same for all viewers, so that it is written only once.
-/// Followers of a table reuse the view, which caches what rarely changes.
+/// Streams reuse the view, which caches what rarely changes.
 public final class CommonView {
     private final Table table;
     private final MessageCatalogue words;
@@ -71,7 +71,7 @@ public final class CommonView {
         return members;
     }
 
-    /// Adds who may still join, or why the table is closed.
+    /// Adds the join rules, and the reason if the table is closed.
     private void joining(Map<String, String> members) {
         JoinRules rules = table.joinRules();
         String closed = table.isExpired() ? "expired" : "host";

@@ -1,6 +1,6 @@
 package lucca.table;
 
-/// A second player on the device of a person. The id is derived from that of the person, so nobody
+/// Another person on the device of a person. The id is derived from that of the person, so nobody
 /// else can claim it.
 /// @param number from 2; the person is number 1
 public record Companion(String person, int number) {

@@ -14,15 +14,15 @@ final class ConsentCommandHandler {
     private final Table table;
     private final int seat;
 
-    ConsentCommandHandler(CommandContext commandContext) {
-        this.context = commandContext;
-        table = commandContext.table();
-        seat = commandContext.seat();
+    ConsentCommandHandler(CommandContext context) {
+        this.context = context;
+        table = context.table();
+        seat = context.seat();
     }
 
     @Nullable Refusal undo() {
         int last = seat < 0 ? -1 : table.tableGame().lastStepOf(seat);
-        Refusal refusal = objection(isPlaying() && last >= 0, "table.undo");
+        Refusal refusal = refusal(isPlaying() && last >= 0, "table.undo");
         if (refusal != null) {
             return refusal;
         }
@@ -37,12 +37,12 @@ final class ConsentCommandHandler {
     }
 
     @Nullable Refusal pause() {
-        Refusal refusal = objection(isPlaying() && !table.isPaused(), "table.pause");
+        Refusal refusal = refusal(isPlaying() && !table.isPaused(), "table.pause");
         return refusal == null ? ask(new ConsentRequest.Pause()) : refusal;
     }
 
     @Nullable Refusal resume() {
-        Refusal refusal = objection(isPlaying() && table.isPaused(), "table.resume");
+        Refusal refusal = refusal(isPlaying() && table.isPaused(), "table.resume");
         if (refusal == null) {
             context.emit(new TableEvent.Resumed(seat));
         }
@@ -53,7 +53,7 @@ final class ConsentCommandHandler {
         PendingConsent pendingConsent = table.pendingConsent();
         boolean allowed =
                 pendingConsent != null && !(yes && pendingConsent.agreed().contains(seat));
-        Refusal refusal = objection(allowed, "table.answer");
+        Refusal refusal = refusal(allowed, "table.answer");
         if (refusal == null) {
             context.emit(new TableEvent.Answered(seat, yes));
             settle(context::emit);
@@ -62,7 +62,7 @@ final class ConsentCommandHandler {
     }
 
     /// Why the seat may not act; `otherwise` is the reason if the action is not possible now.
-    private @Nullable Refusal objection(boolean possible, String otherwise) {
+    private @Nullable Refusal refusal(boolean possible, String otherwise) {
         if (seat < 0) {
             return refuse("table.seat");
         }

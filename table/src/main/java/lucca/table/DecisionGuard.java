@@ -8,12 +8,12 @@ import lucca.engine.Refusal;
 import lucca.engine.Rng;
 import org.jspecify.annotations.Nullable;
 
-/// The decision of a seat, or of a person without a seat.
-/// @param seat -1 if there is none
+/// Checks whether a seat may decide now, and previews its moves.
+/// @param seat -1 for a person without a seat
 public record DecisionGuard(Table table, int seat) {
     /// Why a decision on this version cannot be passed to the game: it is stale or refused; `null`
     /// if it can.
-    public CommandResult.@Nullable Outcome objection(long version) {
+    public CommandResult.@Nullable Outcome moveRefusal(long version) {
         if (isStale(version)) {
             return new CommandResult.Stale(table.version());
         }
@@ -43,16 +43,16 @@ public record DecisionGuard(Table table, int seat) {
         return table.isPaused() ? refuse("table.paused") : null;
     }
 
-    /// Simulates these moves of the seat. Requires that there is no [#objection].
+    /// Simulates these moves of the seat. Requires that there is no [#moveRefusal].
     public Preview preview(List<String> moves) {
         return new PreviewSimulator<>(table.tableGame().match(), seat).play(moves);
     }
 
-    /// Like [#objection], but also checks that the table allows hints and the seat is to decide.
-    public CommandResult.@Nullable Outcome objectionToHint(long version) {
-        CommandResult.Outcome objection = objection(version);
-        if (objection != null) {
-            return objection;
+    /// Like [#moveRefusal], but also checks that the table allows hints and the seat is to decide.
+    public CommandResult.@Nullable Outcome hintRefusal(long version) {
+        CommandResult.Outcome refusal = moveRefusal(version);
+        if (refusal != null) {
+            return refusal;
         }
         if (!table.settings().hints()) {
             return new CommandResult.Refused(refuse("table.hints"));
@@ -62,7 +62,7 @@ public record DecisionGuard(Table table, int seat) {
                 : new CommandResult.Refused(Refusal.turn(Message.of("table.turn")));
     }
 
-    /// The position to give a hint for. Requires that there is no [#objectionToHint].
+    /// The position to give a hint for. Requires that there is no [#hintRefusal].
     public HintPosition<?, ?> hintPosition() {
         return HintPosition.of(table.tableGame().match(), seat, new Rng(table.version()));
     }

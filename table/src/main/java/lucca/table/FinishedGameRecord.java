@@ -37,11 +37,6 @@ public final class FinishedGameRecord {
         end = Objects.requireNonNull(table.end(), "the game is not over");
     }
 
-    /// Whether a table has a record, which requires that its game is over.
-    public static boolean isFor(List<LogEntry> log) {
-        return log.stream().anyMatch(logEntry -> logEntry.event() instanceof TableEvent.Ended);
-    }
-
     /// The JSON record of the game, with additional members that readers of records ignore.
     public Json.Obj json() {
         Match<?, ?> match = table.tableGame().match();

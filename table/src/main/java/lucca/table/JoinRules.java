@@ -22,7 +22,7 @@ public record JoinRules(boolean locked, boolean companions, Set<String> kicked) 
         return new JoinRules(locked, value, kicked);
     }
 
-    JoinRules without(String person) {
+    JoinRules withKicked(String person) {
         Set<String> all = new HashSet<>(kicked);
         all.add(person);
         return new JoinRules(locked, companions, all);

@@ -14,9 +14,9 @@ final class LobbyCommandHandler {
     private final CommandContext context;
     private final Table table;
 
-    LobbyCommandHandler(CommandContext commandContext) {
-        this.context = commandContext;
-        table = commandContext.table();
+    LobbyCommandHandler(CommandContext context) {
+        this.context = context;
+        table = context.table();
     }
 
     @Nullable Refusal sit(Command.Sit sit) {
@@ -56,7 +56,7 @@ final class LobbyCommandHandler {
     }
 
     private @Nullable Refusal take(@Nullable Integer wanted, Occupant occupant, Salt salt) {
-        Refusal refusal = onlyBefore();
+        Refusal refusal = startedRefusal();
         if (refusal != null) {
             return refusal;
         }
@@ -100,7 +100,7 @@ final class LobbyCommandHandler {
 
     /// Starts the game, or locks the seats if salts must be revealed first.
     @Nullable Refusal start() {
-        Refusal refusal = onlyHostBefore();
+        Refusal refusal = hostRefusal();
         if (refusal == null && table.seatStates().stream().anyMatch(SeatState::isFree)) {
             refusal = refuse("table.free");
         }
@@ -115,7 +115,7 @@ final class LobbyCommandHandler {
     /// Leaves a seat. It is refused during the reveal phase, as a person could otherwise return
     /// with another salt.
     @Nullable Refusal leave(int seat) {
-        Refusal refusal = onlyBefore();
+        Refusal refusal = startedRefusal();
         if (refusal == null) {
             context.emit(new TableEvent.Vacated(seat));
         }
@@ -123,7 +123,7 @@ final class LobbyCommandHandler {
     }
 
     @Nullable Refusal close() {
-        Refusal refusal = onlyHostBefore();
+        Refusal refusal = hostRefusal();
         if (refusal == null) {
             context.emit(new TableEvent.Closed());
         }
@@ -133,12 +133,12 @@ final class LobbyCommandHandler {
     /// The command names the person by id, as the seat may have a new occupant. The person may also
     /// have left meanwhile.
     @Nullable Refusal kick(Command.Kick kick) {
-        Refusal refusal = onlyHostBefore();
+        Refusal refusal = hostRefusal();
         if (refusal != null) {
             return refusal;
         }
         String person = Companion.owner(kick.person());
-        boolean known = !seatsOf(person).isEmpty() || table.logUse().departures(person) > 0;
+        boolean known = !seatsOf(person).isEmpty() || table.logUsage().departures(person) > 0;
         if (person.equals(table.host()) || !known || table.joinRules().isKicked(person)) {
             return refuse("table.absent");
         }
@@ -148,7 +148,7 @@ final class LobbyCommandHandler {
     }
 
     @Nullable Refusal lock(Command.Lock lock) {
-        Refusal refusal = onlyHostBefore();
+        Refusal refusal = hostRefusal();
         if (refusal == null && lock.locked() != table.joinRules().locked()) {
             context.emit(new TableEvent.Locked(lock.locked()));
         }
@@ -156,7 +156,7 @@ final class LobbyCommandHandler {
     }
 
     @Nullable Refusal allowCompanions(Command.AllowCompanions allow) {
-        Refusal refusal = onlyHostBefore();
+        Refusal refusal = hostRefusal();
         if (refusal == null && allow.allowed() != table.joinRules().companions()) {
             context.emit(new TableEvent.CompanionsAllowed(allow.allowed()));
         }
@@ -164,7 +164,7 @@ final class LobbyCommandHandler {
     }
 
     @Nullable Refusal vacate(Command.Vacate vacate) {
-        Refusal refusal = context.personId() == null ? onlyBefore() : refuse("table.host");
+        Refusal refusal = context.personId() == null ? startedRefusal() : refuse("table.host");
         if (refusal == null) {
             vacate(vacate.person());
         }
@@ -195,12 +195,12 @@ final class LobbyCommandHandler {
         }
     }
 
-    private @Nullable Refusal onlyHostBefore() {
-        return context.isHost() ? onlyBefore() : refuse("table.host");
+    private @Nullable Refusal hostRefusal() {
+        return context.isHost() ? startedRefusal() : refuse("table.host");
     }
 
     /// Why seats may no longer change; `null` if they may.
-    private @Nullable Refusal onlyBefore() {
+    private @Nullable Refusal startedRefusal() {
         return switch (table.status()) {
             case OPEN -> table.revealDeadline() == null ? null : refuse("table.starting");
             case CLOSED -> refuse("table.closed");

@@ -15,7 +15,7 @@ import org.jspecify.annotations.Nullable;
 /// share during the game, which can always be finished.
 final class LogLimit {
     /// The limit on entries other than valid steps, over all persons who play. Undone moves count.
-    static final int MAX_SPARE = 2000;
+    static final int MAX_EXTRA_ENTRIES = 2000;
 
     /// The limit on seatings by persons other than the host. Each may be followed by a departure
     /// and a kick.
@@ -31,13 +31,13 @@ final class LogLimit {
     static final int MAX_RULE_CHANGES = 100;
 
     private final Table table;
-    private final LogUsage use;
+    private final LogUsage usage;
     private final @Nullable String by;
 
-    LogLimit(CommandContext commandContext) {
-        table = commandContext.table();
-        use = table.logUse();
-        by = commandContext.personId();
+    LogLimit(CommandContext context) {
+        table = context.table();
+        usage = table.logUsage();
+        by = context.personId();
     }
 
     /// Why the log has no room for a command; `null` if it has.
@@ -85,7 +85,7 @@ final class LogLimit {
     }
 
     private @Nullable Refusal hostSeating() {
-        return isOpen() && use.hostSeatings() >= MAX_HOST_SEATINGS
+        return isOpen() && usage.hostSeatings() >= MAX_HOST_SEATINGS
                 ? refuse("table.full.seats")
                 : null;
     }
@@ -94,14 +94,14 @@ final class LogLimit {
         if (!isOpen() || by == null) {
             return null;
         }
-        if (use.departures(by) >= MAX_DEPARTURES) {
+        if (usage.departures(by) >= MAX_DEPARTURES) {
             return refuse("table.full.person");
         }
-        return use.otherSeatings() >= MAX_SEATINGS ? refuse("table.full.seats") : null;
+        return usage.otherSeatings() >= MAX_SEATINGS ? refuse("table.full.seats") : null;
     }
 
     private @Nullable Refusal ruleChange() {
-        return isHost() && isOpen() && use.ruleChanges() >= MAX_RULE_CHANGES
+        return isHost() && isOpen() && usage.ruleChanges() >= MAX_RULE_CHANGES
                 ? refuse("table.full.rules")
                 : null;
     }
@@ -111,13 +111,14 @@ final class LogLimit {
         return seat >= 0 && isSpent(table, seat, more);
     }
 
+    /// Whether a seat has used up its share of the log.
     /// @param more the minimum number of entries still to come
     static boolean isSpent(Table table, int seat, int more) {
         long persons =
                 table.seatStates().stream()
                         .filter(seatState -> seatState.occupant() instanceof Occupant.Person)
                         .count();
-        return table.logUse().spare(seat) + more >= MAX_SPARE / persons;
+        return table.logUsage().extraEntries(seat) + more >= MAX_EXTRA_ENTRIES / persons;
     }
 
     private int stepsToUndo() {

@@ -6,14 +6,14 @@ import java.util.Map;
 /// Counts the log entries of each person and seat that [LogLimit] bounds.
 final class LogUsage {
     private final Map<String, Integer> departures;
-    private final int[] spare;
+    private final int[] extraEntries;
     private int hostSeatings;
     private int otherSeatings;
     private int ruleChanges;
 
-    private LogUsage(Map<String, Integer> departures, int[] spare) {
+    private LogUsage(Map<String, Integer> departures, int[] extraEntries) {
         this.departures = departures;
-        this.spare = spare;
+        this.extraEntries = extraEntries;
     }
 
     static LogUsage none(int seats) {
@@ -21,7 +21,7 @@ final class LogUsage {
     }
 
     LogUsage copy() {
-        LogUsage copy = new LogUsage(new HashMap<>(departures), spare.clone());
+        LogUsage copy = new LogUsage(new HashMap<>(departures), extraEntries.clone());
         copy.hostSeatings = hostSeatings;
         copy.otherSeatings = otherSeatings;
         copy.ruleChanges = ruleChanges;
@@ -35,7 +35,7 @@ final class LogUsage {
             case TableEvent.Seated seated -> countSeating(seated.occupant(), before.host());
             case TableEvent.Vacated vacated -> countDeparture(before.seatState(vacated.seat()));
             case TableEvent.Locked _, TableEvent.CompanionsAllowed _ -> ruleChanges++;
-            case TableEvent.Asked asked -> spare[asked.seat()]++;
+            case TableEvent.Asked asked -> extraEntries[asked.seat()]++;
             case TableEvent.Answered answered -> add(asker(before, answered.seat()), 1);
             // Includes the entry that will end the pause.
             case TableEvent.Paused _ -> add(asker(before, -1), 2);
@@ -43,9 +43,9 @@ final class LogUsage {
                     add(
                             undoer(before, undone.keep(), logEntry),
                             1 + before.tableGame().size() - undone.keep());
-            case TableEvent.TimedOut late -> spare[late.seat()]++;
-            case TableEvent.Substituted left -> spare[left.seat()]++;
-            case TableEvent.Returned back -> spare[back.seat()]++;
+            case TableEvent.TimedOut late -> extraEntries[late.seat()]++;
+            case TableEvent.Substituted left -> extraEntries[left.seat()]++;
+            case TableEvent.Returned back -> extraEntries[back.seat()]++;
             case TableEvent.Opened _,
                     TableEvent.RevealStarted _,
                     TableEvent.Revealed _,
@@ -99,7 +99,7 @@ final class LogUsage {
 
     private void add(int seat, int entries) {
         if (seat >= 0) {
-            spare[seat] += entries;
+            extraEntries[seat] += entries;
         }
     }
 
@@ -125,7 +125,7 @@ final class LogUsage {
 
     /// The entries of a seat other than valid steps: requests, their answers, absences and undone
     /// steps.
-    int spare(int seat) {
-        return spare[seat];
+    int extraEntries(int seat) {
+        return extraEntries[seat];
     }
 }

@@ -5,8 +5,8 @@ import java.util.List;
 import java.util.Map;
 import lucca.engine.Json;
 
-/// The view of a table for one [Viewer]. Followers of a table reuse the view, which caches the
-/// events of the game.
+/// The view of a table for one [Viewer]. Streams reuse the view, which caches the events of the
+/// game.
 public final class PersonalView {
     private final CommonView common;
     private final Table table;

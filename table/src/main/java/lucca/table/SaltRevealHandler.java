@@ -15,9 +15,9 @@ final class SaltRevealHandler {
     private final CommandContext context;
     private final Table table;
 
-    SaltRevealHandler(CommandContext commandContext) {
-        this.context = commandContext;
-        table = commandContext.table();
+    SaltRevealHandler(CommandContext context) {
+        this.context = context;
+        table = context.table();
     }
 
     void begin() {

@@ -58,7 +58,7 @@ public final class Table {
     private long time;
 
     private Table(TableEvent.Opened opened) {
-        settings = opened.terms();
+        settings = opened.settings();
         host = opened.host();
         commitment = opened.commitment();
         int seats = settings.game().setup().seats();
@@ -200,7 +200,7 @@ public final class Table {
                 status = Status.CLOSED;
                 expired = true;
             }
-            case TableEvent.Kicked(String person) -> joinRules = joinRules.without(person);
+            case TableEvent.Kicked(String person) -> joinRules = joinRules.withKicked(person);
             case TableEvent.Locked(boolean locked) -> joinRules = joinRules.withLocked(locked);
             case TableEvent.CompanionsAllowed(boolean allowed) ->
                     joinRules = joinRules.withCompanions(allowed);
@@ -398,7 +398,7 @@ public final class Table {
         return rematchTable;
     }
 
-    LogUsage logUse() {
+    LogUsage logUsage() {
         return logUsage;
     }
 

@@ -7,7 +7,7 @@ import lucca.engine.Json;
 public sealed interface TableEvent {
     /// The host opened the table.
     /// @param commitment the hash of the secret of the [ChanceSource]
-    record Opened(TableSettings terms, String host, String commitment) implements TableEvent {}
+    record Opened(TableSettings settings, String host, String commitment) implements TableEvent {}
 
     /// A person or a bot took a free seat, with a salt for the randomness of the table.
     record Seated(int seat, Occupant occupant, Salt salt) implements TableEvent {

@@ -84,7 +84,7 @@ public final class TableEventCodec {
         return switch (type) {
             case "opened" ->
                     new TableEvent.Opened(
-                            terms(object(json, "terms")),
+                            settings(object(json, "terms")),
                             text(json, "host"),
                             text(json, "commitment"));
             case "seated" -> new TableEvent.Seated(seat(json), occupant(json), salt(json));
@@ -180,17 +180,17 @@ public final class TableEventCodec {
     /// Whether a table was opened under an older version of the rules.
     /// @param opened the first event of its log
     public static boolean hasOutdatedRules(Json.Obj opened) {
-        Json.Obj terms = object(opened, "terms");
+        Json.Obj settings = object(opened, "terms");
         return GameKinds.all().stream()
-                .filter(kind -> kind.name().equals(text(terms, "game")))
-                .anyMatch(kind -> rules(terms) < kind.rulesVersion());
+                .filter(kind -> kind.name().equals(text(settings, "game")))
+                .anyMatch(kind -> rules(settings) < kind.rulesVersion());
     }
 
-    private static int rules(Json.Obj terms) {
-        return terms.get("rules") == null ? FIRST_RULES : number(terms, "rules");
+    private static int rules(Json.Obj settings) {
+        return settings.get("rules") == null ? FIRST_RULES : number(settings, "rules");
     }
 
-    private static TableSettings terms(Json.Obj json) {
+    private static TableSettings settings(Json.Obj json) {
         GameKind kind = GameKinds.named(text(json, "game"));
         kind.checkRules(rules(json));
         Map<String, String> options = new TreeMap<>();

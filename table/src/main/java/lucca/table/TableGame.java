@@ -10,7 +10,6 @@ import lucca.engine.JsonRecord;
 import lucca.engine.Match;
 import lucca.engine.Move;
 import lucca.engine.Notation;
-import lucca.engine.Observation;
 import lucca.engine.Refusal;
 import lucca.engine.RefusedException;
 import lucca.engine.State;
@@ -20,7 +19,7 @@ import org.jspecify.annotations.Nullable;
 final class TableGame<S extends State<S>, M extends Move> {
     private final Game<S, M> game;
     private final Match<S, M> match;
-    private final List<Step> steps = new ArrayList<>();
+    private final List<PlayedStep> steps = new ArrayList<>();
 
     private TableGame(Match<S, M> match) {
         game = match.game();
@@ -46,7 +45,7 @@ final class TableGame<S extends State<S>, M extends Move> {
     /// @param index of the event in the log of the match; not always the last, as simultaneous
     ///     decisions are in seat order
     /// @param revealing whether it revealed hidden information
-    private record Step(int seat, Json.Obj move, int index, boolean revealing) {}
+    private record PlayedStep(int seat, Json.Obj move, int index, boolean revealing) {}
 
     /// Plays a decision of a seat or a chance outcome. Returns the reason if it is refused.
     @Nullable Refusal play(int seat, Json.Obj move) {
@@ -54,7 +53,7 @@ final class TableGame<S extends State<S>, M extends Move> {
         Refusal refusal = JsonRecord.play(match, JsonRecord.event(seat, move));
         if (refusal == null) {
             boolean revealing = match.isOver() || !open && match.hasPerfectInformation();
-            steps.add(new Step(seat, move, lastInLog(seat), revealing));
+            steps.add(new PlayedStep(seat, move, lastInLog(seat), revealing));
         }
         return refusal;
     }
@@ -127,19 +126,15 @@ final class TableGame<S extends State<S>, M extends Move> {
         for (int i = steps.size() - 1; i >= intact; i--) {
             intact = Math.min(intact, steps.get(i).index());
         }
-        List<Step> replayed = List.copyOf(steps.subList(intact, number));
+        List<PlayedStep> replayed = List.copyOf(steps.subList(intact, number));
         steps.subList(intact, steps.size()).clear();
         match.undoTo(intact);
-        for (Step step : replayed) {
+        for (PlayedStep step : replayed) {
             Refusal refusal = play(step.seat(), step.move());
             if (refusal != null) {
                 throw new IllegalStateException(step + " was legal, now " + refusal);
             }
         }
-    }
-
-    Observation observe(int viewer) {
-        return match.observe(viewer);
     }
 
     /// The legal moves of a seat, in notation.

@@ -14,7 +14,7 @@ public record Viewer(int seat, ChatAccess chat) {
     }
 
     /// The perspective of a person at the table now.
-    /// @param person the id of a person or companion; `null` for a stranger
+    /// @param person the id of a person or companion; `null` if not signed in
     public static Viewer of(Table table, @Nullable String person) {
         int seat = table.seatOf(person);
         return new Viewer(seat < 0 ? Observation.SPECTATOR : seat, table.chatAccess(person));

@@ -73,7 +73,8 @@ class GoldenLogTest {
             for (LogEntry logEntry : GoldenLog.read(file).entries()) {
                 events.add(logEntry.event().getClass());
                 switch (logEntry.event()) {
-                    case TableEvent.Opened opened -> games.add(opened.terms().game().kind().name());
+                    case TableEvent.Opened opened ->
+                            games.add(opened.settings().game().kind().name());
                     case TableEvent.Ended ended -> ends.add(ended.reason());
                     default -> {}
                 }

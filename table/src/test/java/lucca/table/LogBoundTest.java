@@ -46,7 +46,7 @@ class LogBoundTest {
                     + LogLimit.MAX_RULE_CHANGES;
 
     /// Each seat may reach its limit during a request or an absence.
-    private static final int MAX_DURING_GAME = LogLimit.MAX_SPARE + SEATS * (SEATS + 4);
+    private static final int MAX_DURING_GAME = LogLimit.MAX_EXTRA_ENTRIES + SEATS * (SEATS + 4);
 
     private final TableFixture tableFixture =
             TableFixture.open(

@@ -73,7 +73,7 @@ class LogLimitTest {
         int seat = tableFixture.seatToMove();
         String other = TableFixture.PERSONS.get(1 - seat);
         assertThat(exhaust(tableFixture, seat)).isEqualTo("table.full.undo");
-        assertThat(tableFixture.log).hasSizeLessThan(LogLimit.MAX_SPARE / 2 + 10);
+        assertThat(tableFixture.log).hasSizeLessThan(LogLimit.MAX_EXTRA_ENTRIES / 2 + 10);
         assertThat(tableFixture.refusalKey(TableFixture.PERSONS.get(seat), new Command.AskPause()))
                 .isEqualTo("table.full.pause");
         tableFixture.execute(other, new Command.AskPause());
@@ -102,7 +102,7 @@ class LogLimitTest {
         }
         assertThat(tableFixture.refusalKey("bruno", new Command.AskPause()))
                 .isEqualTo("table.full.pause");
-        assertThat(tableFixture.table.logUse().spare(0)).isZero();
+        assertThat(tableFixture.table.logUsage().extraEntries(0)).isZero();
         tableFixture.execute("anna", new Command.AskPause());
         tableFixture.execute("bruno", new Command.Answer(tableFixture.table.version(), true));
         tableFixture.execute("bruno", new Command.Resume());
@@ -117,7 +117,8 @@ class LogLimitTest {
         tableFixture.execute("anna", new Command.Start());
         letBotsPlay(tableFixture);
         assertThat(exhaust(tableFixture, 0)).isEqualTo("table.full.undo");
-        assertThat(tableFixture.log).hasSizeBetween(LogLimit.MAX_SPARE, LogLimit.MAX_SPARE + 10);
+        assertThat(tableFixture.log)
+                .hasSizeBetween(LogLimit.MAX_EXTRA_ENTRIES, LogLimit.MAX_EXTRA_ENTRIES + 10);
     }
 
     @Test
@@ -185,7 +186,8 @@ class LogLimitTest {
         assertThat(exhaust(tableFixture, 0))
                 .as("the undo limit of a game")
                 .isEqualTo("table.full.undo");
-        assertThat(tableFixture.table.logUse().spare(0)).isGreaterThan(LogLimit.MAX_SPARE - 10);
+        assertThat(tableFixture.table.logUsage().extraEntries(0))
+                .isGreaterThan(LogLimit.MAX_EXTRA_ENTRIES - 10);
     }
 
     @Test

@@ -239,8 +239,8 @@ class TableChatTest {
         assertThat(tableFixture.refusalKey("zoe", new Command.JoinChat(KEY)))
                 .isEqualTo("table.chat.joins");
         tableFixture.execute("anna", new Command.Mute("bruno"));
-        assertThat(tableFixture.table.logUse().spare(0)).isZero();
-        assertThat(tableFixture.table.logUse().spare(1)).isZero();
+        assertThat(tableFixture.table.logUsage().extraEntries(0)).isZero();
+        assertThat(tableFixture.table.logUsage().extraEntries(1)).isZero();
     }
 
     @Test

@@ -82,9 +82,9 @@ final class TableFixture {
     }
 
     CommandResult.Outcome submit(@Nullable String personId, @Nullable String key, Command command) {
-        CommandResult commandResult = table.handle(command, personId, key, now, chanceSource);
-        log.addAll(commandResult.entries());
-        return commandResult.outcome();
+        CommandResult result = table.handle(command, personId, key, now, chanceSource);
+        log.addAll(result.entries());
+        return result.outcome();
     }
 
     void execute(@Nullable String personId, Command command) {

@@ -55,11 +55,11 @@ final class Accounts {
     /// tokens and passkeys of the guest end: somebody else may have access to them.
     /// @throws UnreadableException or [ProblemException] if the name or password is not accepted
     PersonRegistry.SignedIn create(Person guest, String given, String password) {
-        NormalizedName normalizedName = PersonRegistry.permittedName(given);
+        NormalizedName name = PersonRegistry.permittedName(given);
         if (!guest.guest()) {
             throw ProblemException.of(HttpStatus.CONFLICT, "people.account");
         }
-        Person person = new Person(guest.id(), normalizedName.text(), false);
+        Person person = new Person(guest.id(), name.text(), false);
         Token token =
                 sessionStore.renew(
                         person,
@@ -67,16 +67,14 @@ final class Accounts {
                                 "INSERT INTO account (person, login, password, created)"
                                         + " VALUES (?, ?, ?, ?) ON CONFLICT DO NOTHING",
                                 guest.id(),
-                                normalizedName.comparisonKey(),
+                                name.comparisonKey(),
                                 passwordHasher.hash(password),
                                 clock.millis()),
                         SqlStatement.of(
-                                "UPDATE person SET name = ? WHERE id = ?",
-                                normalizedName.text(),
-                                guest.id()),
+                                "UPDATE person SET name = ? WHERE id = ?", name.text(), guest.id()),
                         SqlStatement.of("DELETE FROM passkey WHERE person = ?", guest.id()));
         if (token == null) {
-            throw ProblemException.of(HttpStatus.CONFLICT, "people.taken", normalizedName.text());
+            throw ProblemException.of(HttpStatus.CONFLICT, "people.taken", name.text());
         }
         return new PersonRegistry.SignedIn(person, token);
     }
@@ -87,12 +85,10 @@ final class Accounts {
     /// @throws ProblemException if the name or password is wrong
     PersonRegistry.SignedIn signIn(
             String given, String password, @Nullable Session before, long address) {
-        NormalizedName normalizedName = new NormalizedName(given.strip());
-        usageLimits.acquire(
-                RateLimitedAction.TRY_PASSWORD, normalizedName.comparisonKey() + ' ' + address);
-        usageLimits.acquire(
-                RateLimitedAction.TRY_PASSWORD_FROM_ANYWHERE, normalizedName.comparisonKey());
-        Account account = find("a.login", normalizedName.comparisonKey());
+        NormalizedName name = new NormalizedName(given.strip());
+        usageLimits.acquire(RateLimitedAction.TRY_PASSWORD, name.comparisonKey() + ' ' + address);
+        usageLimits.acquire(RateLimitedAction.TRY_PASSWORD_FROM_ANYWHERE, name.comparisonKey());
+        Account account = find("a.login", name.comparisonKey());
         if (!passwordHasher.matches(password, account == null ? null : account.password())
                 || account == null) {
             throw ProblemException.of(HttpStatus.UNAUTHORIZED, "people.wrong");

@@ -25,7 +25,7 @@ public record Caller(@Nullable Session session, long address) {
         return requireSession().person();
     }
 
-    /// Returns the session if the person has signed in themselves, not by a token for a program.
+    /// Returns the session if the person has signed in themselves, not by a personal token.
     /// @throws ProblemException if not
     Session requireOwner() {
         Session owner = requireSession();

@@ -25,12 +25,12 @@ public final class ImplicitGuestSignIn {
     /// Returns the caller, or a new guest if the caller is anonymous and the request contains a
     /// `name`. The guest is not stored yet.
     /// @throws ProblemException if the caller is anonymous and the request contains no name
-    public Person identify(Caller caller, RequestJson requestJson, HttpServletRequest request) {
-        if (caller.session() != null || !requestJson.has("name")) {
+    public Person identify(Caller caller, RequestJson json, HttpServletRequest request) {
+        if (caller.session() != null || !json.has("name")) {
             return caller.requirePerson();
         }
         usageLimits.acquire(RateLimitedAction.CREATE_GUEST, ClientAddressKey.of(request));
-        return personRegistry.newGuest(requestJson.text("name"));
+        return personRegistry.newGuest(json.text("name"));
     }
 
     /// Stores the new guest and sets a session cookie, if the caller is anonymous.

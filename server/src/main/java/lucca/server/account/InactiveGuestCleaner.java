@@ -15,7 +15,7 @@ public final class InactiveGuestCleaner {
     private static final int MAX_AT_ONCE = 1000;
 
     /// Matches a guest `p` who was created before a time and has nothing here. Guests whom others
-    /// have blocked or reported are kept.
+    /// have blocked or reported, and guests who have reported others, are kept.
     private static final String IDLE =
             """
             p.created < ?
@@ -30,10 +30,10 @@ public final class InactiveGuestCleaner {
             AND NOT EXISTS (SELECT 1 FROM report r WHERE r.accused = p.id)
             """;
 
-    private static final String UNKNOWN =
+    private static final String WITHOUT_SESSION =
             IDLE + " AND NOT EXISTS (SELECT 1 FROM session s WHERE s.person = p.id)";
 
-    private static final String AWAY =
+    private static final String WITH_UNUSED_SESSIONS =
             IDLE
                     + " AND EXISTS (SELECT 1 FROM session s WHERE s.person = p.id)"
                     + " AND NOT EXISTS (SELECT 1 FROM session s"
@@ -51,11 +51,11 @@ public final class InactiveGuestCleaner {
     /// others.
     public void purge() {
         long before = deletion.cutoff(); // a month ago
-        for (String guest : guests(UNKNOWN, before, MAX_AT_ONCE)) {
+        for (String guest : guests(WITHOUT_SESSION, before, MAX_AT_ONCE)) {
             update("DELETE FROM block WHERE person = ?", guest);
-            update("DELETE FROM person AS p WHERE p.id = ? AND " + UNKNOWN, guest, before);
+            update("DELETE FROM person AS p WHERE p.id = ? AND " + WITHOUT_SESSION, guest, before);
         }
-        for (String guest : guests(AWAY, before, before, MAX_AT_ONCE)) {
+        for (String guest : guests(WITH_UNUSED_SESSIONS, before, before, MAX_AT_ONCE)) {
             update("DELETE FROM session WHERE person = ? AND used < ?", guest, before);
         }
     }

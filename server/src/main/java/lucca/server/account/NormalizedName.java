@@ -30,13 +30,12 @@ record NormalizedName(String text) {
             throw UnreadableException.of("people.name", MAX_LENGTH);
         }
         String plain = Normalizer.normalize(text, Normalizer.Form.NFC);
-        NormalizedName normalizedName =
-                new NormalizedName(SPACES.matcher(plain).replaceAll(" ").strip());
-        String key = normalizedName.comparisonKey();
-        if (normalizedName.text.length() > MAX_LENGTH || key.isEmpty() || key.length() > MAX_KEY) {
+        NormalizedName name = new NormalizedName(SPACES.matcher(plain).replaceAll(" ").strip());
+        String key = name.comparisonKey();
+        if (name.text.length() > MAX_LENGTH || key.isEmpty() || key.length() > MAX_KEY) {
             throw UnreadableException.of("people.name", MAX_LENGTH);
         }
-        return normalizedName;
+        return name;
     }
 
     /// A key that is equal for names that differ only in case, spaces, or the encoding of the same

@@ -46,9 +46,8 @@ final class PasskeyChallenges {
                 clock.millis());
     }
 
-    /// Does the same, but matches only if the key still exists: it may have been removed in the
-    /// meantime.
-    SqlStatement spendBy(String key, String challenge) {
+    /// Deletes a sign-in challenge; the statement matches only if the key still exists.
+    SqlStatement spendWithKey(String key, String challenge) {
         SqlStatement spend = spend(challenge, "");
         List<Object> values = new ArrayList<>(spend.values());
         values.add(key);

@@ -134,7 +134,7 @@ final class Passkeys {
                 sessionStore.replace(
                         before,
                         person,
-                        passkeyChallenges.spendBy(used.key().id(), used.challenge()),
+                        passkeyChallenges.spendWithKey(used.key().id(), used.challenge()),
                         SqlStatement.of(
                                 "UPDATE passkey SET counter = ?, used = ? WHERE id = ?",
                                 used.key().counter(),

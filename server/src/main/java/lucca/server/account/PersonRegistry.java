@@ -55,20 +55,20 @@ public final class PersonRegistry {
         if (!person.guest()) {
             throw ProblemException.of(HttpStatus.CONFLICT, "people.fixed");
         }
-        NormalizedName normalizedName = availableName(given);
+        NormalizedName name = availableName(given);
         boolean done =
                 sessionStore.change(
                         person.id(),
                         SqlStatement.of(
                                 "UPDATE person SET name = ? WHERE id = ?"
                                         + " AND NOT EXISTS (SELECT 1 FROM account WHERE person = ?)",
-                                normalizedName.text(),
+                                name.text(),
                                 person.id(),
                                 person.id()));
         if (!done) { // the guest has created an account in the meantime
             throw ProblemException.of(HttpStatus.CONFLICT, "people.fixed");
         }
-        return new Person(person.id(), normalizedName.text(), true);
+        return new Person(person.id(), name.text(), true);
     }
 
     /// A companion of a person. Companions have no account, so their name must be free of accounts.
@@ -87,23 +87,21 @@ public final class PersonRegistry {
     }
 
     private NormalizedName availableName(String given) {
-        NormalizedName normalizedName = permittedName(given);
-        if (count("SELECT COUNT(*) FROM account WHERE login = ?", normalizedName.comparisonKey())
-                > 0) {
-            throw ProblemException.of(HttpStatus.CONFLICT, "people.taken", normalizedName.text());
+        NormalizedName name = permittedName(given);
+        if (count("SELECT COUNT(*) FROM account WHERE login = ?", name.comparisonKey()) > 0) {
+            throw ProblemException.of(HttpStatus.CONFLICT, "people.taken", name.text());
         }
-        return normalizedName;
+        return name;
     }
 
     /// Normalizes a name and checks that it is not reserved.
     /// @throws UnreadableException or [ProblemException] if the name is invalid or reserved
     static NormalizedName permittedName(String given) {
-        NormalizedName normalizedName = NormalizedName.of(given);
-        if (ReservedNames.contains(normalizedName)) {
-            throw ProblemException.of(
-                    HttpStatus.CONFLICT, "people.reserved", normalizedName.text());
+        NormalizedName name = NormalizedName.of(given);
+        if (ReservedNames.contains(name)) {
+            throw ProblemException.of(HttpStatus.CONFLICT, "people.reserved", name.text());
         }
-        return normalizedName;
+        return name;
     }
 
     boolean exists(String person) {

@@ -64,11 +64,10 @@ final class ReservedNames {
     private ReservedNames() {}
 
     /// Whether a name is reserved or looks like a reserved one.
-    static boolean contains(NormalizedName normalizedName) {
-        String start = withoutNumber(normalizedName.text());
-        return WORDS.contains(skeleton(normalizedName.text()))
-                || !start.equals(letters(normalizedName.text()))
-                        && NUMBERED.contains(skeleton(start));
+    static boolean contains(NormalizedName name) {
+        String start = withoutNumber(name.text());
+        return WORDS.contains(skeleton(name.text()))
+                || !start.equals(letters(name.text())) && NUMBERED.contains(skeleton(start));
     }
 
     /// Maps names that look alike to the same text: without signs, accents, and differences between

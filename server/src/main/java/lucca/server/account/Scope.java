@@ -13,7 +13,7 @@ enum Scope {
     READ,
     /// Opening tables and sending commands.
     PLAY,
-    /// Changing credentials and the name of the person; tokens never have it.
+    /// Changing credentials and the name of the person; personal tokens never have it.
     ACCOUNT;
 
     static final Set<Scope> ALL = Set.of(values());

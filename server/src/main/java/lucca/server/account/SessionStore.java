@@ -38,7 +38,7 @@ final class SessionStore {
     private final SessionCache cache = new SessionCache();
 
     /// A session as its owner sees it.
-    /// @param label the name of a token for a program; `null` for a session of a browser
+    /// @param label the name of a personal token; `null` for a session of a browser
     record SessionInfo(
             String id,
             @Nullable String label,
@@ -108,8 +108,8 @@ final class SessionStore {
                 row.getLong("expires"));
     }
 
-    /// Records, about once a day, that a session was used. Use extends a session, but not a token
-    /// for a program.
+    /// Records, about once a day, that a session was used. Use extends a session, but not a
+    /// personal token.
     private void recordUse(StoredSession storedSession, long now) {
         Session session = storedSession.session();
         long expires =
@@ -138,8 +138,8 @@ final class SessionStore {
         return new NewSession(token, insert(token, person.id(), expires));
     }
 
-    /// Creates a token for a program. The statement does nothing if the session of its creator has
-    /// ended in the meantime.
+    /// Creates a personal token, which is for a program. The statement does nothing if the session
+    /// of its creator has ended in the meantime.
     NewSession createPersonalToken(Session by, String label, Set<Scope> scopes, long days) {
         Token token = Token.personal(random);
         long now = clock.millis();
@@ -197,19 +197,19 @@ final class SessionStore {
     }
 
     /// Ends one session of a person; false if there is none of that id.
-    /// @param personal whether the session must be a token for a program
-    boolean end(String person, String id, boolean personal) {
+    /// @param personalToken whether the session must be a personal token
+    boolean end(String person, String id, boolean personalToken) {
         return change(
                 person,
                 SqlStatement.of(
                         "DELETE FROM session WHERE person = ? AND substr(token, 1, ?) = ?"
-                                + (personal ? " AND label IS NOT NULL" : " AND label IS NULL"),
+                                + (personalToken ? " AND label IS NOT NULL" : " AND label IS NULL"),
                         person,
                         Token.ID_DIGITS,
                         id));
     }
 
-    /// Ends all sessions of a person; tokens for programs stay valid.
+    /// Ends all sessions of a person; personal tokens stay valid.
     void endAll(String person) {
         change(
                 person,
@@ -218,7 +218,8 @@ final class SessionStore {
 
     /// Starts a session of a person and ends the previous session of the browser; `null` if a
     /// precondition no longer holds.
-    /// @param before the previous session, which stays valid if it is a token; `null` if none
+    /// @param before the previous session, which stays valid if it is a personal token; `null` if
+    ///     none
     /// @param first statements to execute first; the first of all is the precondition
     @Nullable Token replace(@Nullable Session before, Person person, SqlStatement... first) {
         NewSession newSession = create(person);

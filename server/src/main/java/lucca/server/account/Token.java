@@ -12,7 +12,7 @@ record Token(String text) {
     private static final int BYTES = 32;
     static final int ID_DIGITS = 16;
 
-    /// Marks tokens for programs, so that people and secret scanners recognize them.
+    /// Marks personal tokens, so that people and secret scanners recognize them.
     private static final String PREFIX = "lucca_";
 
     static Token random(SecureRandom random) {
@@ -21,7 +21,7 @@ record Token(String text) {
         return new Token(Base64.getUrlEncoder().withoutPadding().encodeToString(bytes));
     }
 
-    /// Creates a token for a program.
+    /// Creates a personal token, which is for a program.
     static Token personal(SecureRandom random) {
         return new Token(PREFIX + random(random).text());
     }

@@ -34,14 +34,14 @@ final class TokenApi {
     ResponseEntity<Json> create(@RequestBody Json body, Caller caller) {
         Session owner = caller.requireOwner();
         RequestJson given = RequestJson.of(body);
-        NormalizedName normalizedName = NormalizedName.of(given.text("name"));
+        NormalizedName name = NormalizedName.of(given.text("name"));
         Set<Scope> scopes = scopes(given);
         int days = given.number("days", 1, MAX_LIFE, DEFAULT_LIFE);
         if (tokens(owner.person().id()).size() >= MAX) {
             throw ProblemException.of(HttpStatus.CONFLICT, "people.tokens", MAX);
         }
         SessionStore.NewSession newSession =
-                sessionStore.createPersonalToken(owner, normalizedName.text(), scopes, days);
+                sessionStore.createPersonalToken(owner, name.text(), scopes, days);
         if (!sessionStore.write(newSession.statement(), sessionStore.deleteExpired())) {
             throw ProblemException.of(HttpStatus.UNAUTHORIZED, "people.unknown");
         }
@@ -52,9 +52,9 @@ final class TokenApi {
                                 "token", newSession.token().text()));
     }
 
-    private static Set<Scope> scopes(RequestJson requestJson) {
+    private static Set<Scope> scopes(RequestJson json) {
         Set<Scope> scopes = EnumSet.noneOf(Scope.class);
-        for (String word : requestJson.texts("scopes")) {
+        for (String word : json.texts("scopes")) {
             scopes.add(
                     Scope.named(word)
                             .filter(scope -> scope != Scope.ACCOUNT)

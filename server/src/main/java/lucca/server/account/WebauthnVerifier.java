@@ -135,7 +135,7 @@ final class WebauthnVerifier {
         }
     }
 
-    /// Takes the challenge from the response; spending it verifies that this server has issued it.
+    /// Takes the challenge from the response; deleting it proves that this server issued it.
     private static ServerProperty serverProperty(
             @Nullable CollectedClientData client, RelyingParty relyingParty) {
         return ServerProperty.builder()

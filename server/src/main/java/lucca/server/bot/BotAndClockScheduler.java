@@ -49,7 +49,7 @@ public final class BotAndClockScheduler implements TableScheduler, AutoCloseable
     private static final long RESUME_HORIZON_MILLIS = Duration.ofMinutes(10).toMillis();
 
     private final RoomRegistry roomRegistry;
-    private final TableDeadlines dueTables;
+    private final TableDeadlines deadlines;
     private final ObsoleteTableRetirer obsoleteTables;
     private final BotExecutor bots;
     private final LastKnownAddresses lastKnownAddresses;
@@ -57,7 +57,7 @@ public final class BotAndClockScheduler implements TableScheduler, AutoCloseable
     private final InstantSource clock;
     private final boolean shared;
     private final long grace;
-    private final Thread leaseRenewer;
+    private final Thread deadlineExtender;
 
     /// Tables that this node cannot read because only newer servers know their rules.
     private final Set<String> unknownRules = ConcurrentHashMap.newKeySet();
@@ -86,7 +86,7 @@ public final class BotAndClockScheduler implements TableScheduler, AutoCloseable
             @Value("${spring.datasource.url}") String database,
             @Value("${lucca.grace}") Duration grace) {
         this.roomRegistry = roomRegistry;
-        this.dueTables = tableDeadlines;
+        this.deadlines = tableDeadlines;
         this.obsoleteTables = obsoleteTableRetirer;
         this.bots = botExecutor;
         this.lastKnownAddresses = lastKnownAddresses;
@@ -95,9 +95,10 @@ public final class BotAndClockScheduler implements TableScheduler, AutoCloseable
         this.shared = JdbcUrls.isShared(database);
         this.grace = grace.toMillis();
         timer.setRemoveOnCancelPolicy(true);
-        long pulse = this.grace / 2;
+        long interval = this.grace / 2;
         // A separate thread, because clocks must not wait for the database.
-        leaseRenewer = Thread.ofVirtual().name("holding").start(() -> renewLeases(pulse));
+        deadlineExtender =
+                Thread.ofVirtual().name("deadline-extender").start(() -> extendDeadlines(interval));
         roomRegistry.useScheduler(this);
     }
 
@@ -111,9 +112,9 @@ public final class BotAndClockScheduler implements TableScheduler, AutoCloseable
     @Override
     public void schedule(String id, Table table) {
         PendingBotDecision<?, ?> turn = PendingBotDecision.of(table);
-        BotExecutor.TableOwner tableOwner = owner(table);
-        if (turn != null && (tableOwner.personWaiting() || mayBotsContinue(id))) {
-            bots.submit(id, turn, tableOwner, command -> sendCommand(id, command));
+        BotExecutor.BotClient client = client(table);
+        if (turn != null && (client.personWaiting() || mayBotsContinue(id))) {
+            bots.submit(id, turn, client, command -> sendCommand(id, command));
         } else {
             bots.discard(id);
         }
@@ -132,15 +133,15 @@ public final class BotAndClockScheduler implements TableScheduler, AutoCloseable
     }
 
     /// The first person on a seat, or the host if only bots are left.
-    private BotExecutor.TableOwner owner(Table table) {
+    private BotExecutor.BotClient client(Table table) {
         for (SeatState seatState : table.seatStates()) {
             if (seatState.occupant() instanceof Occupant.Person(String id, String name)
                     && seatState.bot() == null) {
-                return new BotExecutor.TableOwner(
+                return new BotExecutor.BotClient(
                         lastKnownAddresses.requester(Companion.owner(id)), true);
             }
         }
-        return new BotExecutor.TableOwner(lastKnownAddresses.requester(table.host()), false);
+        return new BotExecutor.BotClient(lastKnownAddresses.requester(table.host()), false);
     }
 
     @Override
@@ -182,17 +183,17 @@ public final class BotAndClockScheduler implements TableScheduler, AutoCloseable
                     });
         } catch (RuntimeException e) {
             logFailure(id, e);
-            runLater(id, RETRY_MILLIS, () -> attend(id));
+            runLater(id, RETRY_MILLIS, () -> reschedule(id));
         }
     }
 
-    private void attend(String id) {
+    private void reschedule(String id) {
         try {
             inspect(id, table -> schedule(id, table));
         } catch (RuntimeException e) {
             logFailure(id, e);
             if (isTransient(e)) {
-                runLater(id, RETRY_MILLIS, () -> attend(id));
+                runLater(id, RETRY_MILLIS, () -> reschedule(id));
             }
         }
     }
@@ -226,7 +227,7 @@ public final class BotAndClockScheduler implements TableScheduler, AutoCloseable
     /// clocks cost little.
     void takeOver() {
         takeOver(
-                dueTables.dueBefore(
+                deadlines.dueBefore(
                         clock.millis(), MAX_TAKEOVERS + unknownRules.size() + unreadable.size()));
     }
 
@@ -235,7 +236,7 @@ public final class BotAndClockScheduler implements TableScheduler, AutoCloseable
     void resume() {
         if (!shared) {
             takeOver(
-                    dueTables.dueBefore(clock.millis() + RESUME_HORIZON_MILLIS, Integer.MAX_VALUE));
+                    deadlines.dueBefore(clock.millis() + RESUME_HORIZON_MILLIS, Integer.MAX_VALUE));
         }
     }
 
@@ -254,13 +255,13 @@ public final class BotAndClockScheduler implements TableScheduler, AutoCloseable
         String id = dueTable.table();
         try {
             if (dueTable.botsOnly() && !botsOnlyTableLimiter.mayBotsContinue(id)) {
-                dueTables.extend(id, clock.millis() + grace);
+                deadlines.extend(id, clock.millis() + grace);
                 return;
             }
             inspect(
                     id,
                     table -> {
-                        if (dueTables.claim(
+                        if (deadlines.claim(
                                 dueTable, table.version(), deadline(table, clock.millis()))) {
                             schedule(id, table);
                             closeExpired(id, table);
@@ -308,15 +309,17 @@ public final class BotAndClockScheduler implements TableScheduler, AutoCloseable
     }
 
     /// Extends the deadlines of tables whose bots are still thinking.
-    private void renewLeases(long pulse) {
+    private void extendDeadlines(long interval) {
         while (true) {
             try {
-                Thread.sleep(pulse);
-                bots.running().forEach(id -> dueTables.extend(id, clock.millis() + grace));
+                Thread.sleep(interval);
+                bots.running().forEach(id -> deadlines.extend(id, clock.millis() + grace));
             } catch (InterruptedException e) {
                 return; // closed
             } catch (RuntimeException e) {
-                LOG.warn("Cannot extend the time of bots that are thinking: {}", e.toString());
+                LOG.warn(
+                        "Cannot extend the deadlines of tables whose bots are thinking: {}",
+                        e.toString());
             }
         }
     }
@@ -325,11 +328,11 @@ public final class BotAndClockScheduler implements TableScheduler, AutoCloseable
     @Override
     public void close() {
         timer.shutdownNow();
-        leaseRenewer.interrupt();
+        deadlineExtender.interrupt();
         List<String> unfinished = bots.pending();
         bots.close();
         if (shared) {
-            unfinished.forEach(id -> dueTables.release(id, clock.millis()));
+            unfinished.forEach(id -> deadlines.release(id, clock.millis()));
         }
     }
 }

@@ -84,9 +84,9 @@ final class BotExecutor implements AutoCloseable {
         }
     }
 
-    /// The requester that bot time at a table counts for.
+    /// The person to whom bot time at a table is charged.
     /// @param personWaiting whether a person plays there and waits for the bot
-    record TableOwner(Requester requester, boolean personWaiting) {}
+    record BotClient(Requester requester, boolean personWaiting) {}
 
     /// Queues a turn; the bot's command is passed on once it is decided. A turn that is already
     /// pending is not queued again, for example after a chat message. If a person has joined or
@@ -94,16 +94,16 @@ final class BotExecutor implements AutoCloseable {
     void submit(
             String table,
             PendingBotDecision<?, ?> turn,
-            TableOwner tableOwner,
+            BotClient client,
             Consumer<Command> decided) {
         PendingTurn next =
-                new PendingTurn(table, turn.seat(), turn.version(), tableOwner.personWaiting());
+                new PendingTurn(table, turn.seat(), turn.version(), client.personWaiting());
         if (next.equals(turns.put(table, next))) {
             return;
         }
         long queuedAt = System.nanoTime();
-        Runnable task = () -> think(next, turn, tableOwner.personWaiting(), queuedAt, decided);
-        if (!queue.offer(tableOwner.requester(), tableOwner.personWaiting(), task)) {
+        Runnable task = () -> think(next, turn, client.personWaiting(), queuedAt, decided);
+        if (!queue.offer(client.requester(), client.personWaiting(), task)) {
             turns.remove(table, next);
             LOG.debug("The bot queue is full; the bot at table {} waits for the next check", table);
         }

@@ -24,8 +24,9 @@ import org.springframework.stereotype.Component;
 /// Analyses moves with the strongest bot. Its work is queued like that of all other bots.
 @Component
 final class BotMoveAdviser implements MoveAdviser {
-    private static final ThinkingLimit PACE = new ThinkingLimit.WallClock(Duration.ofSeconds(1));
-    private static final int OPTIONS = 5;
+    private static final ThinkingLimit THINKING_LIMIT =
+            new ThinkingLimit.WallClock(Duration.ofSeconds(1));
+    private static final int MAX_MOVES = 5;
 
     /// How many seconds a request waits at most.
     private static final int TIMEOUT_SECONDS = 10;
@@ -61,8 +62,8 @@ final class BotMoveAdviser implements MoveAdviser {
                 BotKind.createAdviser(match.game())
                         .analyse(
                                 new SeatView<>(match.state(), hintPosition.seat()),
-                                PACE.startBudget(),
+                                THINKING_LIMIT.startBudget(),
                                 new Rng(ThreadLocalRandom.current().nextLong()));
-        return MoveAnalysis.of(match, analysis, OPTIONS);
+        return MoveAnalysis.of(match, analysis, MAX_MOVES);
     }
 }

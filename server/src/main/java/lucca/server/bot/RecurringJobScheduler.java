@@ -27,9 +27,9 @@ final class RecurringJobScheduler implements AutoCloseable {
 
     private static final int HEARTBEATS_PER_GRACE = 4;
     private static final String TASK = "attention";
-    private static final Duration BETWEEN_SWEEPS = Duration.ofHours(1);
+    private static final Duration SWEEP_INTERVAL = Duration.ofHours(1);
 
-    private final BotAndClockScheduler tables;
+    private final BotAndClockScheduler botAndClockScheduler;
     private final InstantSource clock;
     private final Duration grace;
     private final Scheduler scheduler;
@@ -41,14 +41,14 @@ final class RecurringJobScheduler implements AutoCloseable {
             InstantSource clock,
             InactiveGuestCleaner guests,
             @Value("${lucca.grace}") Duration grace) {
-        this.tables = botAndClockScheduler;
+        this.botAndClockScheduler = botAndClockScheduler;
         this.clock = clock;
         this.grace = grace;
         RecurringTask<Void> task =
                 Tasks.recurring(TASK, FixedDelay.of(grace.dividedBy(2)))
                         .execute((instance, context) -> botAndClockScheduler.takeOver());
         RecurringTask<Void> purgeGuests =
-                Tasks.recurring("guests", FixedDelay.of(BETWEEN_SWEEPS))
+                Tasks.recurring("guests", FixedDelay.of(SWEEP_INTERVAL))
                         .execute((instance, context) -> guests.purge());
         scheduler =
                 Scheduler.create(database)
@@ -65,7 +65,7 @@ final class RecurringJobScheduler implements AutoCloseable {
 
     @EventListener(ApplicationReadyEvent.class)
     void start() {
-        tables.resume();
+        botAndClockScheduler.resume();
         scheduler.start();
         rescheduleIfTooLate();
     }
@@ -80,8 +80,7 @@ final class RecurringJobScheduler implements AutoCloseable {
                     .filter(each -> !each.isPicked() && each.getExecutionTime().isAfter(latest))
                     .ifPresent(each -> scheduler.reschedule(job, clock.instant()));
         } catch (RuntimeException e) {
-            LOG.warn(
-                    "Cannot reschedule the check for tables that need attention: {}", e.toString());
+            LOG.warn("Cannot reschedule the check for overdue tables: {}", e.toString());
         }
     }
 

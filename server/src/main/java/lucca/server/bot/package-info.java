@@ -1,4 +1,4 @@
-/// Actions at tables without a request: bot moves and clocks that run out.
+/// Bots and work without a request: bot moves, hints, clocks and recurring jobs.
 @NullMarked
 package lucca.server.bot;
 

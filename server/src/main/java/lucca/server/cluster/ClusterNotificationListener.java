@@ -33,8 +33,8 @@ final class ClusterNotificationListener implements AutoCloseable {
     private static final int MIN_PAUSE = 100;
     private static final int MAX_PAUSE = 500;
 
-    /// The longest wait for that check, in seconds.
-    private static final int PATIENCE = 5;
+    /// The longest wait for that check.
+    private static final int TIMEOUT_SECONDS = 5;
 
     private final String database;
     private final DriverConnectionFactory connections;
@@ -103,7 +103,8 @@ final class ClusterNotificationListener implements AutoCloseable {
         PGConnection receiver = connection.unwrap(PGConnection.class);
         while (!closed) {
             PGNotification[] received = receiver.getNotifications(SILENCE);
-            if ((received == null || received.length == 0) && !connection.isValid(PATIENCE)) {
+            if ((received == null || received.length == 0)
+                    && !connection.isValid(TIMEOUT_SECONDS)) {
                 throw new SQLException("the connection is closed");
             }
             for (PGNotification notice : received == null ? new PGNotification[0] : received) {
@@ -142,7 +143,7 @@ final class ClusterNotificationListener implements AutoCloseable {
         if (version == TableChangeNotice.REWRITTEN) {
             roomRegistry.markRewritten(table);
         } else {
-            roomRegistry.versionAnnounced(table, version);
+            roomRegistry.announceVersion(table, version);
         }
     }
 

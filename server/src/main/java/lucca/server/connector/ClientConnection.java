@@ -34,22 +34,23 @@ public final class ClientConnection {
     private final SocketChannel socket;
     private final SocketWrapperBase<?> wrapper;
     private final ConnectionLimits limits;
-    private final AtomicReference<@Nullable Long> source;
+    private final AtomicReference<@Nullable Long> countedAddress;
     private volatile RequestPhase phase = RequestPhase.HEADER;
     private volatile long since = System.nanoTime();
     private volatile boolean stalled;
     private volatile long stalledSince;
 
-    /// @param source the address for which the connection is counted; `null` if it is not counted
+    /// @param countedAddress the address for which the connection is counted; `null` if it is not
+    ///     counted
     ClientConnection(
             SocketChannel socket,
             SocketWrapperBase<?> wrapper,
             ConnectionLimits limits,
-            @Nullable Long source) {
+            @Nullable Long countedAddress) {
         this.socket = socket;
         this.wrapper = wrapper;
         this.limits = limits;
-        this.source = new AtomicReference<>(source);
+        this.countedAddress = new AtomicReference<>(countedAddress);
     }
 
     /// The connection of a request; `null` on a server without this package.
@@ -81,7 +82,7 @@ public final class ClientConnection {
 
     /// Returns the address for which the connection is counted, on the first call only.
     @Nullable Long takeCountedAddress() {
-        return source.getAndSet(null);
+        return countedAddress.getAndSet(null);
     }
 
     /// Starts handling an event; false if the header of the request is overdue.
@@ -119,6 +120,7 @@ public final class ClientConnection {
         enter(RequestPhase.SERVED);
     }
 
+    /// Checks the time limit before a read.
     /// @throws SocketTimeoutException if the body is overdue
     void checkReading() throws SocketTimeoutException {
         boolean body = phase == RequestPhase.REQUEST || phase == RequestPhase.SERVED;
@@ -127,6 +129,7 @@ public final class ClientConnection {
         }
     }
 
+    /// Checks the time limit after a write.
     /// @param more whether there is unsent data
     /// @throws SocketTimeoutException if the client has taken too long to receive the response
     void checkWriting(boolean more) throws SocketTimeoutException {

@@ -16,17 +16,17 @@ final class ConnectionPhaseAdapter implements Adapter {
 
     @Override
     public void service(Request request, Response response) throws Exception {
-        ClientConnection clientConnection = ClientConnection.current();
-        if (clientConnection == null) {
+        ClientConnection connection = ClientConnection.current();
+        if (connection == null) {
             inner.service(request, response);
             return;
         }
-        clientConnection.headerComplete();
-        request.setAttribute(ClientConnection.ATTRIBUTE, clientConnection);
+        connection.headerComplete();
+        request.setAttribute(ClientConnection.ATTRIBUTE, connection);
         try {
             inner.service(request, response);
         } finally {
-            clientConnection.requestServed();
+            connection.requestServed();
         }
     }
 
@@ -41,9 +41,9 @@ final class ConnectionPhaseAdapter implements Adapter {
         try {
             return inner.asyncDispatch(request, response, event);
         } finally {
-            ClientConnection clientConnection = ClientConnection.current();
-            if (clientConnection != null) {
-                clientConnection.requestServed();
+            ClientConnection connection = ClientConnection.current();
+            if (connection != null) {
+                connection.requestServed();
             }
         }
     }

@@ -12,7 +12,7 @@ import org.jspecify.annotations.Nullable;
 /// Tomcat reuses it for one connection after another.
 final class DeadlineChannel extends NioChannel {
     private final LimitedEndpoint endpoint;
-    private volatile @Nullable ClientConnection clientConnection;
+    private volatile @Nullable ClientConnection connection;
 
     DeadlineChannel(SocketBufferHandler buffers, LimitedEndpoint endpoint) {
         super(buffers);
@@ -23,17 +23,16 @@ final class DeadlineChannel extends NioChannel {
     public void reset(@Nullable SocketChannel socket, @Nullable NioSocketWrapper wrapper)
             throws IOException {
         super.reset(socket, wrapper);
-        clientConnection =
-                socket == null || wrapper == null ? null : endpoint.accepted(socket, wrapper);
+        connection = socket == null || wrapper == null ? null : endpoint.accepted(socket, wrapper);
     }
 
     @Nullable ClientConnection connection() {
-        return clientConnection;
+        return connection;
     }
 
     @Override
     public int read(ByteBuffer to) throws IOException {
-        ClientConnection mine = clientConnection;
+        ClientConnection mine = connection;
         if (mine != null) {
             mine.checkReading();
         }
@@ -43,7 +42,7 @@ final class DeadlineChannel extends NioChannel {
     @Override
     public int write(ByteBuffer from) throws IOException {
         int written = super.write(from);
-        ClientConnection mine = clientConnection;
+        ClientConnection mine = connection;
         if (mine != null) {
             mine.checkWriting(from.hasRemaining());
         }

@@ -53,18 +53,18 @@ final class LimitedEndpoint extends NioEndpoint {
     /// Counts an accepted connection.
     ClientConnection accepted(SocketChannel socket, SocketWrapperBase<NioChannel> wrapper) {
         InetAddress address = address(socket);
-        Long source =
+        Long countedAddress =
                 address == null || proxies.contains(address) ? null : ClientAddressKey.of(address);
-        if (source != null) {
-            counts.merge(source, 1, Integer::sum);
+        if (countedAddress != null) {
+            counts.merge(countedAddress, 1, Integer::sum);
         }
-        return new ClientConnection(socket, wrapper, limits, source);
+        return new ClientConnection(socket, wrapper, limits, countedAddress);
     }
 
-    private void released(ClientConnection clientConnection) {
-        Long source = clientConnection.takeCountedAddress();
-        if (source != null) {
-            counts.computeIfPresent(source, (same, count) -> count == 1 ? null : count - 1);
+    private void released(ClientConnection connection) {
+        Long countedAddress = connection.takeCountedAddress();
+        if (countedAddress != null) {
+            counts.computeIfPresent(countedAddress, (same, count) -> count == 1 ? null : count - 1);
         }
     }
 
@@ -102,18 +102,18 @@ final class LimitedEndpoint extends NioEndpoint {
 
         @Override
         public SocketState process(SocketWrapperBase<NioChannel> wrapper, SocketEvent event) {
-            ClientConnection clientConnection = connection(wrapper);
-            if (clientConnection == null) {
+            ClientConnection connection = connection(wrapper);
+            if (connection == null) {
                 return inner.process(wrapper, event);
             }
             SocketState state = SocketState.CLOSED;
             try {
-                if (clientConnection.beginEvent(event)) {
+                if (connection.beginEvent(event)) {
                     state = inner.process(wrapper, event);
                 }
                 return state;
             } finally {
-                clientConnection.endEvent(state == SocketState.OPEN, isAsync(wrapper));
+                connection.endEvent(state == SocketState.OPEN, isAsync(wrapper));
             }
         }
 
@@ -124,9 +124,9 @@ final class LimitedEndpoint extends NioEndpoint {
 
         @Override
         public void release(SocketWrapperBase<NioChannel> wrapper) {
-            ClientConnection clientConnection = connection(wrapper);
-            if (clientConnection != null) {
-                released(clientConnection);
+            ClientConnection connection = connection(wrapper);
+            if (connection != null) {
+                released(connection);
             }
             inner.release(wrapper);
         }

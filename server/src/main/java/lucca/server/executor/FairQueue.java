@@ -12,37 +12,39 @@ import org.jspecify.annotations.Nullable;
 /// person in order. However much one requester asks for, every other requester waits for at most
 /// one item of theirs. Not thread-safe.
 public final class FairQueue<T> {
-    private final Limits bounds;
+    private final Limits limits;
 
     /// The next address to be served comes first.
-    private final Map<Long, Lane<T>> lanes = new LinkedHashMap<>();
+    private final Map<Long, AddressQueue<T>> queuesByAddress = new LinkedHashMap<>();
 
     private int size;
 
-    /// The largest number of waiting items: in total, per address and per person. Only their
-    /// address limits requesters who are not signed in.
+    /// The largest number of waiting items: in total, per address and per person. Requesters who
+    /// are not signed in are limited per address only.
     public record Limits(int total, int ofAddress, int ofPerson) {}
 
     /// The waiting items of one address; the next person to be served comes first.
-    private static final class Lane<T> {
+    private static final class AddressQueue<T> {
         private final Map<String, Deque<T>> persons = new LinkedHashMap<>();
         private int size;
     }
 
-    public FairQueue(Limits bounds) {
-        this.bounds = bounds;
+    public FairQueue(Limits limits) {
+        this.limits = limits;
     }
 
-    /// Adds an item; false if a bound is reached.
+    /// Adds an item; false if a limit is reached.
     public boolean offer(Requester requester, T item) {
-        Lane<T> lane = lanes.get(requester.address());
-        Deque<T> own = lane == null ? null : lane.persons.get(requester.person());
+        AddressQueue<T> queue = queuesByAddress.get(requester.address());
+        Deque<T> own = queue == null ? null : queue.persons.get(requester.person());
         boolean full =
-                size >= bounds.total()
-                        || lane != null && lane.size >= bounds.ofAddress()
-                        || own != null && requester.isKnown() && own.size() >= bounds.ofPerson();
+                size >= limits.total()
+                        || queue != null && queue.size >= limits.ofAddress()
+                        || own != null && requester.isKnown() && own.size() >= limits.ofPerson();
         if (!full) {
-            Lane<T> open = lanes.computeIfAbsent(requester.address(), address -> new Lane<>());
+            AddressQueue<T> open =
+                    queuesByAddress.computeIfAbsent(
+                            requester.address(), address -> new AddressQueue<>());
             open.persons.computeIfAbsent(requester.person(), id -> new ArrayDeque<>()).add(item);
             open.size++;
             size++;
@@ -52,19 +54,19 @@ public final class FairQueue<T> {
 
     /// Removes the next item; `null` if the queue is empty.
     public @Nullable T poll() {
-        if (lanes.isEmpty()) {
+        if (queuesByAddress.isEmpty()) {
             return null;
         }
-        long address = lanes.keySet().iterator().next();
-        Lane<T> lane = Objects.requireNonNull(lanes.remove(address));
-        String person = lane.persons.keySet().iterator().next();
-        Deque<T> own = Objects.requireNonNull(lane.persons.remove(person));
+        long address = queuesByAddress.keySet().iterator().next();
+        AddressQueue<T> queue = Objects.requireNonNull(queuesByAddress.remove(address));
+        String person = queue.persons.keySet().iterator().next();
+        Deque<T> own = Objects.requireNonNull(queue.persons.remove(person));
         T item = own.poll();
         if (!own.isEmpty()) {
-            lane.persons.put(person, own);
+            queue.persons.put(person, own);
         }
-        if (--lane.size > 0) {
-            lanes.put(address, lane);
+        if (--queue.size > 0) {
+            queuesByAddress.put(address, queue);
         }
         size--;
         return item;
@@ -72,17 +74,17 @@ public final class FairQueue<T> {
 
     /// Removes a waiting item; false if it is not in the queue.
     public boolean remove(Requester requester, T item) {
-        Lane<T> lane = lanes.get(requester.address());
-        Deque<T> own = lane == null ? null : lane.persons.get(requester.person());
-        if (lane == null || own == null || !own.remove(item)) {
+        AddressQueue<T> queue = queuesByAddress.get(requester.address());
+        Deque<T> own = queue == null ? null : queue.persons.get(requester.person());
+        if (queue == null || own == null || !own.remove(item)) {
             return false;
         }
         if (own.isEmpty()) {
-            lane.persons.remove(requester.person());
+            queue.persons.remove(requester.person());
         }
         size--;
-        if (--lane.size == 0) {
-            lanes.remove(requester.address());
+        if (--queue.size == 0) {
+            queuesByAddress.remove(requester.address());
         }
         return true;
     }

@@ -28,15 +28,15 @@ import org.springframework.stereotype.Component;
 public final class HeavyWorkExecutor implements AutoCloseable {
     /// Large enough for one address to open all of its streams at once; see
     /// [lucca.server.limit.UsageLimits].
-    private static final FairQueue.Limits BOUNDS = new FairQueue.Limits(2048, 512, 32);
+    private static final FairQueue.Limits LIMITS = new FairQueue.Limits(2048, 512, 32);
 
-    private static final FairQueue.Limits NO_BOUNDS =
+    private static final FairQueue.Limits NO_LIMITS =
             new FairQueue.Limits(Integer.MAX_VALUE, Integer.MAX_VALUE, Integer.MAX_VALUE);
 
     private static final Duration MAX_WAIT = Duration.ofSeconds(10);
 
     /// The number of seconds after which a client may retry.
-    private static final int SECONDS = 2;
+    private static final int RETRY_AFTER_SECONDS = 2;
 
     private final Duration longestWait;
     private final FairQueue<Job<?>> queue;
@@ -51,13 +51,13 @@ public final class HeavyWorkExecutor implements AutoCloseable {
     public HeavyWorkExecutor(UsageLimits usageLimits) {
         this(
                 Math.max(1, Runtime.getRuntime().availableProcessors() / 2),
-                usageLimits.isEnabled() ? BOUNDS : NO_BOUNDS,
+                usageLimits.isEnabled() ? LIMITS : NO_LIMITS,
                 MAX_WAIT);
     }
 
-    public HeavyWorkExecutor(int threads, FairQueue.Limits bounds, Duration longestWait) {
+    public HeavyWorkExecutor(int threads, FairQueue.Limits limits, Duration longestWait) {
         this.longestWait = longestWait;
-        queue = new FairQueue<>(bounds);
+        queue = new FairQueue<>(limits);
         for (int i = 0; i < threads; i++) {
             Thread.ofPlatform().daemon().name("heavy-" + i).start(this::runJobs);
         }
@@ -97,7 +97,7 @@ public final class HeavyWorkExecutor implements AutoCloseable {
         try {
             if (closed || !queue.offer(requester, job)) {
                 ServerMetrics.recordHeavyRejection("full");
-                throw LimitExceededException.retryAfter(SECONDS);
+                throw LimitExceededException.retryAfter(RETRY_AFTER_SECONDS);
             }
             ServerMetrics.addHeavyWaiting(1);
             arrived.signal();

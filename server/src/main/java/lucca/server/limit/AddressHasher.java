@@ -26,12 +26,12 @@ public final class AddressHasher {
     }
 
     /// Returns 16 hexadecimal digits, always the same for the same [ClientAddressKey].
-    public String of(long source) {
+    public String hash(long address) {
         try {
             Mac mac = Mac.getInstance(ALGORITHM);
             mac.init(key);
-            byte[] hash = mac.doFinal(ByteBuffer.allocate(Long.BYTES).putLong(source).array());
-            return HexFormat.of().formatHex(hash, 0, BYTES);
+            byte[] digest = mac.doFinal(ByteBuffer.allocate(Long.BYTES).putLong(address).array());
+            return HexFormat.of().formatHex(digest, 0, BYTES);
         } catch (GeneralSecurityException e) {
             throw new IllegalStateException("every Java has " + ALGORITHM, e);
         }

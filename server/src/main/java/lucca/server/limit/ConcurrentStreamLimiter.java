@@ -6,7 +6,7 @@ import lucca.engine.Message;
 
 /// Limits how many streams a key may have open at a time.
 final class ConcurrentStreamLimiter {
-    private static final int SECONDS = 30;
+    private static final int RETRY_AFTER_SECONDS = 30;
 
     private final int most;
     private final Map<Long, Integer> taken = new ConcurrentHashMap<>();
@@ -15,6 +15,7 @@ final class ConcurrentStreamLimiter {
         this.most = most;
     }
 
+    /// Counts an open stream of a key.
     /// @throws LimitExceededException if the key has no permit left
     void acquire(long key) {
         taken.merge(
@@ -23,7 +24,7 @@ final class ConcurrentStreamLimiter {
                 (before, one) -> {
                     if (before >= most) {
                         throw new LimitExceededException(
-                                Message.of("limit.streams", most), SECONDS);
+                                Message.of("limit.streams", most), RETRY_AFTER_SECONDS);
                     }
                     return before + one;
                 });

@@ -15,7 +15,7 @@ public enum RateLimitedAction {
     CREATE_GUEST(40, Duration.ofSeconds(20)),
     /// Submitting a password or passkey, per address.
     AUTHENTICATE_FROM_ADDRESS(20, Duration.ofSeconds(10)),
-    /// Trying a password for one name, per address.
+    /// Trying a password: for one name and address, or for a signed-in person.
     TRY_PASSWORD(10, Duration.ofMinutes(1)),
     /// Trying a password for one name, from all addresses together. The limit is higher than that
     /// of one address, so that no single client can lock a person out.
@@ -26,9 +26,9 @@ public enum RateLimitedAction {
     OPEN_TABLE_FROM_ADDRESS(60, Duration.ofSeconds(10)),
     /// Taking a seat, or seating a companion, per address.
     TAKE_SEAT(120, Duration.ofSeconds(2)),
-    /// Sending a chat message, per person.
+    /// Sending a chat command or an abuse report, per person.
     SEND_CHAT(10, Duration.ofSeconds(2)),
-    /// Sending a chat message, per address, which may have many guests.
+    /// Sending a chat command or an abuse report, per address, which may have many guests.
     SEND_CHAT_FROM_ADDRESS(60, Duration.ofMillis(500)),
     /// Requesting a hint, per person.
     REQUEST_HINT(5, Duration.ofSeconds(5));

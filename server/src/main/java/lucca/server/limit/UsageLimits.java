@@ -19,7 +19,7 @@ public final class UsageLimits {
     private static final int MAX_OPEN_TABLES_OF_ADDRESS = 40;
     private static final int MAX_BOT_TABLES = 5;
     private static final int MAX_BOT_TABLES_OF_ADDRESS = 20;
-    private static final int SECONDS = 60;
+    private static final int RETRY_AFTER_SECONDS = 60;
     private static final long NANOS = 1_000_000_000;
 
     private final double factor;
@@ -39,16 +39,16 @@ public final class UsageLimits {
         rateLimiters =
                 factor > 0
                         ? Arrays.stream(RateLimitedAction.values())
-                                .map(rateLimitedAction -> rateLimiter(rateLimitedAction, clock))
+                                .map(action -> rateLimiter(action, clock))
                                 .toList()
                         : List.of();
         personStreams = new ConcurrentStreamLimiter(scaled(MAX_STREAMS_OF_PERSON));
         addressStreams = new ConcurrentStreamLimiter(scaled(MAX_STREAMS_OF_ADDRESS));
     }
 
-    private RateLimiter rateLimiter(RateLimitedAction rateLimitedAction, LongSupplier clock) {
-        long gap = Math.max(1, (long) (rateLimitedAction.refillInterval().toNanos() / factor));
-        return new RateLimiter(scaled(rateLimitedAction.burst()), Duration.ofNanos(gap), clock);
+    private RateLimiter rateLimiter(RateLimitedAction action, LongSupplier clock) {
+        long gap = Math.max(1, (long) (action.refillInterval().toNanos() / factor));
+        return new RateLimiter(scaled(action.burst()), Duration.ofNanos(gap), clock);
     }
 
     private static LongSupplier elapsedNanos() {
@@ -67,9 +67,9 @@ public final class UsageLimits {
 
     /// Counts an action of a key, such as an address.
     /// @throws LimitExceededException if the limit of the action is exceeded
-    public void acquire(RateLimitedAction rateLimitedAction, long key) {
+    public void acquire(RateLimitedAction action, long key) {
         if (factor > 0) {
-            long wait = rateLimiters.get(rateLimitedAction.ordinal()).tryAcquire(key);
+            long wait = rateLimiters.get(action.ordinal()).tryAcquire(key);
             if (wait > 0) {
                 throw LimitExceededException.retryAfter(1 + wait / NANOS);
             }
@@ -78,8 +78,8 @@ public final class UsageLimits {
 
     /// Counts an action of a person or a name. Names with colliding hashes share a limit; that
     /// gives an attacker nothing, because the name itself could be used as well.
-    public void acquire(RateLimitedAction rateLimitedAction, String key) {
-        acquire(rateLimitedAction, key.hashCode());
+    public void acquire(RateLimitedAction action, String key) {
+        acquire(action, key.hashCode());
     }
 
     /// Counts an open stream until the permit is closed.
@@ -149,7 +149,8 @@ public final class UsageLimits {
 
     private void checkTableCount(String message, int count, int standard) {
         if (factor > 0 && count >= scaled(standard)) {
-            throw new LimitExceededException(Message.of(message, scaled(standard)), SECONDS);
+            throw new LimitExceededException(
+                    Message.of(message, scaled(standard)), RETRY_AFTER_SECONDS);
         }
     }
 }

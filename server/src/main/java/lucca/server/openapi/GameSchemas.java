@@ -25,7 +25,7 @@ final class GameSchemas {
                         "minSeats! integer",
                         "maxSeats! integer",
                         "options! Option[]",
-                        "extras! string[] Names of data of your own that a table may use, such as a list of cards.",
+                        "extras! string[] Names of custom data that a table may use, such as a list of cards.",
                         "presets! Preset[] Recommended combinations of options."));
         all.put("Preset", OpenApiSchemas.of("name! string", "text! string", "options! texts"));
         all.put("Opponent", OpenApiSchemas.of("name! string", "title! string", "text! string"));

@@ -35,12 +35,16 @@ class OpenApiConfiguration {
     private static final String PROBLEM = "application/problem+json";
 
     /// The description of an endpoint.
-    /// @param sends the schema of its body; `null` if it has none
+    /// @param requestSchema the schema of its body; `null` if it has none
     /// @param status the status of a successful response
-    /// @param gets the media types of that response, separated by spaces
-    /// @param form the schema of that response
+    /// @param mediaTypes the media types of that response, separated by spaces
+    /// @param responseSchema the schema of that response
     private record EndpointDescription(
-            String summary, @Nullable String sends, int status, String gets, String form) {}
+            String summary,
+            @Nullable String requestSchema,
+            int status,
+            String mediaTypes,
+            String responseSchema) {}
 
     private static final Map<String, EndpointDescription> ENDPOINTS = new LinkedHashMap<>();
 
@@ -57,9 +61,9 @@ class OpenApiConfiguration {
         delete(
                 "/api/sessions/{id}",
                 "Sign out of a session; 'current' is the one of this request.");
-        post("/api/tokens", "Create a token for a program.", "NewToken", 201, "Token");
-        get("/api/tokens", "List your tokens.", "Tokens");
-        delete("/api/tokens/{id}", "Revoke a token.");
+        post("/api/tokens", "Create a personal token for a program.", "NewToken", 201, "Token");
+        get("/api/tokens", "List your personal tokens.", "Tokens");
+        delete("/api/tokens/{id}", "Revoke a personal token.");
         post(
                 "/api/passkeys/options",
                 "Get the options for navigator.credentials.create.",
@@ -152,7 +156,7 @@ class OpenApiConfiguration {
                         "string"));
         get(
                 "/api/tables/{id}/proof",
-                "Verify that the luck of a finished game matches its commitment.",
+                "Verify that the chance outcomes of a finished game match its commitment.",
                 "Proof");
     }
 
@@ -162,16 +166,20 @@ class OpenApiConfiguration {
                 .addRequestWrapperToIgnore(Caller.class, Language.class);
     }
 
-    private static void get(String path, String summary, String form) {
-        ENDPOINTS.put("GET " + path, new EndpointDescription(summary, null, 200, JSON, form));
+    private static void get(String path, String summary, String responseSchema) {
+        ENDPOINTS.put(
+                "GET " + path, new EndpointDescription(summary, null, 200, JSON, responseSchema));
     }
 
     private static void delete(String path, String summary) {
         ENDPOINTS.put("DELETE " + path, new EndpointDescription(summary, null, 200, JSON, "Empty"));
     }
 
-    private static void post(String path, String summary, String sends, int status, String form) {
-        ENDPOINTS.put("POST " + path, new EndpointDescription(summary, sends, status, JSON, form));
+    private static void post(
+            String path, String summary, String requestSchema, int status, String responseSchema) {
+        ENDPOINTS.put(
+                "POST " + path,
+                new EndpointDescription(summary, requestSchema, status, JSON, responseSchema));
     }
 
     @Bean
@@ -221,18 +229,21 @@ class OpenApiConfiguration {
         operation
                 .operationId(operationId(path, method))
                 .security(OpenApiSecurity.requirements(method, path));
-        if (endpointDescription.sends() != null) {
+        if (endpointDescription.requestSchema() != null) {
             operation.requestBody(
                     new RequestBody()
                             .required(true)
-                            .content(content(JSON, endpointDescription.sends())));
+                            .content(content(JSON, endpointDescription.requestSchema())));
         }
         ApiResponses responses = new ApiResponses();
         responses.addApiResponse(
                 String.valueOf(endpointDescription.status()),
                 new ApiResponse()
                         .description("Done.")
-                        .content(content(endpointDescription.gets(), endpointDescription.form())));
+                        .content(
+                                content(
+                                        endpointDescription.mediaTypes(),
+                                        endpointDescription.responseSchema())));
         responses.addApiResponse(
                 "4XX",
                 new ApiResponse()
@@ -252,7 +263,7 @@ class OpenApiConfiguration {
                 "The language of texts: en, fr or it. Default: by Accept-Language.");
     }
 
-    /// Each list has a method of its own, but the description has one operation for all.
+    /// The endpoint reads its parameters from a map, so Spring cannot describe them.
     private static List<Parameter> listParameters() {
         List<Parameter> all = new ArrayList<>();
         for (String which : List.of("open", "mine", "turn", "finished", "after")) {
@@ -280,10 +291,10 @@ class OpenApiConfiguration {
         return name.toString();
     }
 
-    private static Content content(String types, String form) {
+    private static Content content(String types, String schema) {
         Content content = new Content();
         for (String type : types.split(" ", -1)) {
-            content.addMediaType(type, new MediaType().schema(OpenApiSchemas.type(form)));
+            content.addMediaType(type, new MediaType().schema(OpenApiSchemas.type(schema)));
         }
         return content;
     }

@@ -33,7 +33,7 @@ final class OpenApiSchemas {
                         "id! string The id, which never changes.",
                         "name! string",
                         "guest! boolean Whether the person is a guest, without an account."));
-        ALL.put("Account", of("name string Your present name if absent.", "password! string"));
+        ALL.put("Account", of("name string Default: your current name.", "password! string"));
         ALL.put("SignInRequest", of("name! string", "password! string"));
         ALL.put("NewPassword", of("old! string", "new! string"));
         ALL.put("Password", of("password! string"));
@@ -101,17 +101,17 @@ final class OpenApiSchemas {
                         "from Origin? The point of another game from which to continue. That game must be over or have no hidden information; it decides game, seats, options and extras.",
                         "seats integer Number of seats; the minimum of the game if absent.",
                         "options texts",
-                        "extras object Data of your own, such as a list of cards.",
+                        "extras object Custom data of this table, such as a list of cards.",
                         "open boolean Whether the table is listed; otherwise only people with the link find it (default: true).",
                         "tempo TimeControl? The time limits of the seats; none if absent.",
-                        "late string? The bot that takes over when a person is late or has left; without one, the seat loses.",
+                        "late string? The bot that takes over when a person leaves or runs out of time; without one, the seat loses.",
                         "thought integer Thinking time of bots for each decision, in milliseconds (default: 1000, maximum: 15000); at most 1000 while other bots are waiting.",
                         "hints boolean Whether hints are allowed (default: false).",
                         "bots any A list with the name of a bot or null for each seat, or one name for all seats but yours.",
-                        "start boolean Whether you sit down and the game starts at once (default: false).",
+                        "start boolean Whether you take a seat and the game starts at once (default: false).",
                         "seat integer With start: your seat; the first free one if absent.",
                         "saltHash string With start: as with the command sit. The game begins when you have revealed the salt, or after 20 seconds.",
-                        "companions string[] With start: the names of companions who share your device.",
+                        "companions string[] With start: the names of people who share your device; they take seats too.",
                         "name string If you are not signed in: your name as a guest."));
         ALL.put(
                 "Origin",
@@ -122,10 +122,12 @@ final class OpenApiSchemas {
                 "TimeControl",
                 of(
                         "bank! integer Milliseconds for the whole game.",
-                        "turn! integer Milliseconds added for each turn."));
+                        "turn! integer Milliseconds for each turn, used before the bank; unused time is lost."));
         ALL.put(
                 "TableId",
-                of("id! string", "commitment! string The hash of the secret of the luck."));
+                of(
+                        "id! string",
+                        "commitment! string The hash of the secret behind the chance outcomes."));
         ALL.put(
                 "SeatOccupant",
                 of(
@@ -162,10 +164,10 @@ final class OpenApiSchemas {
                 "Command",
                 of(
                         "type! sit|seatBot|leave|start|reveal|close|play|undo|pause|answer|resume|resign|return|say|openChat|closeChat|joinChat|mute|unmute|rematch|kick|lock|companions The type of the command.",
-                        "seat integer With sit and seatBot: the seat to take; any free one if absent. With other commands: the seat of a companion, to act for the companion instead of yourself.",
-                        "as string With sit: the name of a companion who shares your device and sits down instead of you. Only the host may do this, unless the host allows it to others.",
-                        "on boolean With lock, before the start: whether only the host may sit down. With companions: whether people other than the host may bring companions.",
-                        "saltHash string With sit: the SHA-256 of the UTF-8 of a salt, in 64 digits 0-9a-f. You add the salt to the luck and reveal it when the game starts. Use 128 random bits, and a new salt each time.",
+                        "seat integer With sit and seatBot: the seat to take; any free one if absent. With other commands: the seat of a person who shares your device, to act for that person instead of yourself.",
+                        "as string With sit: the name of a person who shares your device and takes the seat instead of you. Only the host may do this, unless the host allows it to others.",
+                        "on boolean With lock, before the start: whether only the host may take a seat. With companions: whether people other than the host may seat people who share their device.",
+                        "saltHash string With sit: the SHA-256 of the UTF-8 of your salt, in 64 digits 0-9a-f. Your salt is mixed into the chance outcomes; reveal it when the game starts. Use 128 random bits, and a new salt each time.",
                         "salt string With reveal: the salt whose hash you sent; at most 64 characters. With sit: a salt that the operator of the server knows at once.",
                         "bot string With seatBot: the name of the bot.",
                         "version integer With play, undo and answer: the version of the table that you have seen.",
@@ -173,7 +175,7 @@ final class OpenApiSchemas {
                         "yes boolean With answer: whether you agree.",
                         "text string With say: the message, 1 to 500 characters.",
                         "key string With joinChat: the key of the invitation.",
-                        "person string With kick, before the start: the id of the person to remove, together with all companions; they cannot sit down again. With mute and unmute: the id of a person."));
+                        "person string With kick, before the start: the id of the person to remove, together with all people who share their device; they cannot take a seat again. With mute and unmute: the id of a person."));
         ALL.put(
                 "CommandResponse",
                 of("version! integer The version of the table after the command."));
@@ -183,7 +185,7 @@ final class OpenApiSchemas {
                 of(
                         "version! integer The version of the table that you have seen.",
                         "moves! string[] The moves, written like the moves of your view.",
-                        "seat integer The seat of a companion, to act for the companion instead of yourself."));
+                        "seat integer The seat of a person who shares your device, to act for that person instead of yourself."));
         ALL.put(
                 "Preview",
                 of(
@@ -234,7 +236,7 @@ final class OpenApiSchemas {
                 "HintRequest",
                 of(
                         "version! integer The version of the table that you have seen.",
-                        "seat integer The seat of a companion, to act for the companion instead of yourself."));
+                        "seat integer The seat of a person who shares your device, to act for that person instead of yourself."));
         ALL.put(
                 "Hint",
                 of(
@@ -275,7 +277,7 @@ final class OpenApiSchemas {
                         "end! object Who won at the table, and why.",
                         "position string The point from which the game started, if not the beginning.",
                         "from Origin The game from which this one continued.",
-                        "fair! Fair The data that prove the luck."));
+                        "fair! Fair The data that prove the fairness of the game."));
         ALL.put(
                 "Proof",
                 of(

@@ -37,16 +37,16 @@ import org.springframework.web.bind.annotation.RestController;
 final class RecordApi {
     private static final long CACHE_BYTES = 16L << 20;
 
-    private final TableQueries store;
+    private final TableQueries queries;
     private final HeavyWorkExecutor heavy;
     private final RecordCache cache = new RecordCache(CACHE_BYTES);
 
-    RecordApi(TableQueries store, HeavyWorkExecutor heavy) {
-        this.store = store;
+    RecordApi(TableQueries queries, HeavyWorkExecutor heavy) {
+        this.queries = queries;
         this.heavy = heavy;
     }
 
-    /// The record as JSON, including the data that prove its luck.
+    /// The record as JSON, including the data that prove its fairness.
     @GetMapping("/api/tables/{id}/record")
     ResponseEntity<byte[]> record(
             @PathVariable("id") String id, Caller caller, HttpServletResponse response) {
@@ -67,8 +67,8 @@ final class RecordApi {
         return record.toResponse(response);
     }
 
-    /// The result of verifying the luck of a game. Players who do not trust the server can use
-    /// `lucca verify`.
+    /// The result of verifying the chance outcomes of a game. Players who do not trust the server
+    /// can use `lucca verify`.
     @GetMapping("/api/tables/{id}/proof")
     ResponseEntity<byte[]> proof(
             @PathVariable("id") String id, Caller caller, HttpServletResponse response) {
@@ -87,7 +87,7 @@ final class RecordApi {
             return known;
         }
         // Outside the executor: a hanging database would block all of its threads.
-        List<LogEntry> log = TableLogLoader.read(store, id);
+        List<LogEntry> log = TableLogLoader.read(queries, id);
         return heavy.run(caller.requester(), () -> write(key, log, writer));
     }
 
@@ -142,9 +142,9 @@ final class RecordApi {
     /// The names of the players of a finished game. This query is cheap, and avoids reading the log
     /// of an unfinished one.
     private List<String> names(String id) {
-        List<String> names = store.namesAfterEnd(id);
+        List<String> names = queries.namesAfterEnd(id);
         if (names.isEmpty()) {
-            throw store.exists(id)
+            throw queries.exists(id)
                     ? ProblemException.of(HttpStatus.CONFLICT, "record.running")
                     : ProblemException.of(HttpStatus.NOT_FOUND, "server.table");
         }

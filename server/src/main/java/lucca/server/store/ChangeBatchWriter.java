@@ -45,11 +45,11 @@ final class ChangeBatchWriter {
         added.sort(Comparator.comparing(JournalChange.AppendedEntries::table));
         late.addAll(insertTables(opened));
         opened.removeIf(late::contains);
-        insertSecretsAndChairs(opened);
+        insertSecretsAndSeats(opened);
         List<JournalChange.AppendedEntries> moved = new ArrayList<>(added);
         late.addAll(updateTables(added));
         moved.removeIf(late::contains);
-        updateChairs(moved);
+        updateSeats(moved);
         setEndTimes(moved);
         forgetSources(moved);
         setLocks(moved);
@@ -92,14 +92,14 @@ final class ChangeBatchWriter {
                             row.setString(8, table.host());
                             row.setInt(9, table.seats().size());
                             row.setBoolean(10, table.open());
-                            row.setString(11, opening(change).key());
+                            row.setString(11, creation(change).key());
                             row.setLong(12, change.entries().getFirst().time());
-                            row.setString(13, isUnderWay(table) ? opening(change).source() : null);
+                            row.setString(13, isUnderWay(table) ? creation(change).source() : null);
                         });
         return unchanged(opened, rows);
     }
 
-    private static JournalChange.TableCreation opening(JournalChange.AppendedEntries opened) {
+    private static JournalChange.TableCreation creation(JournalChange.AppendedEntries opened) {
         return Objects.requireNonNull(opened.creation());
     }
 
@@ -114,14 +114,14 @@ final class ChangeBatchWriter {
         return late;
     }
 
-    private void insertSecretsAndChairs(List<JournalChange.AppendedEntries> opened)
+    private void insertSecretsAndSeats(List<JournalChange.AppendedEntries> opened)
             throws SQLException {
         batch(
                 "INSERT INTO secret (table_id, secret) VALUES (?, ?)",
                 opened,
                 (row, change) -> {
                     row.setString(1, change.table());
-                    row.setString(2, opening(change).secret().hex());
+                    row.setString(2, creation(change).secret().hex());
                 });
         batch(
                 "INSERT INTO chair (person, name, bot, table_id, seat) VALUES (?, ?, ?, ?, ?)",
@@ -208,7 +208,7 @@ final class ChangeBatchWriter {
 
     /// Updates only the columns that have changed: people may have new names that this node does
     /// not know yet.
-    private void updateChairs(List<JournalChange.AppendedEntries> changes) throws SQLException {
+    private void updateSeats(List<JournalChange.AppendedEntries> changes) throws SQLException {
         List<Seat> taken = new ArrayList<>();
         List<Seat> played = new ArrayList<>();
         for (LogLine logLine : changes.stream().flatMap(ChangeBatchWriter::lines).toList()) {
@@ -230,13 +230,13 @@ final class ChangeBatchWriter {
                 "UPDATE chair SET bot = ? WHERE table_id = ? AND seat = ?",
                 played,
                 (row, seat) -> {
-                    row.setString(1, seat.sitter().bot());
+                    row.setString(1, seat.occupant().bot());
                     row.setString(2, seat.table());
                     row.setInt(3, seat.seat());
                 });
     }
 
-    private record Seat(String table, int seat, TableSummary.SeatSummary sitter) {
+    private record Seat(String table, int seat, TableSummary.SeatSummary occupant) {
         static Seat of(TableSummary table, int seat) {
             return new Seat(table.id(), seat, table.seats().get(seat));
         }
@@ -247,9 +247,9 @@ final class ChangeBatchWriter {
     }
 
     private static void bindSeat(PreparedStatement row, Seat seat) throws SQLException {
-        row.setString(1, seat.sitter().person());
-        row.setString(2, seat.sitter().name());
-        row.setString(3, seat.sitter().bot());
+        row.setString(1, seat.occupant().person());
+        row.setString(2, seat.occupant().name());
+        row.setString(3, seat.occupant().bot());
         row.setString(4, seat.table());
         row.setInt(5, seat.seat());
     }

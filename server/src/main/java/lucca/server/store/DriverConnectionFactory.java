@@ -12,7 +12,7 @@ import org.springframework.stereotype.Component;
 /// Opens connections with time limits, so that a vanished database does not block callers.
 @Component
 public final class DriverConnectionFactory implements ConnectionFactory {
-    /// In seconds. These are driver properties; values in the URL take precedence.
+    /// These are driver properties; values in the URL take precedence.
     private static final String CONNECT_TIMEOUT_SECONDS = "2";
 
     private static final String SOCKET_TIMEOUT_SECONDS = "10";

@@ -44,11 +44,11 @@ public final class JoinableTables {
             """;
 
     private final JdbcClient database;
-    private final TableQueries store;
+    private final TableQueries queries;
 
-    public JoinableTables(JdbcClient database, TableQueries store) {
+    public JoinableTables(JdbcClient database, TableQueries queries) {
         this.database = database;
-        this.store = store;
+        this.queries = queries;
     }
 
     /// A position in the list.
@@ -83,7 +83,7 @@ public final class JoinableTables {
                                                 row.getString("id")))
                         .list();
         Map<String, TableSummary> tables =
-                store.summaries(cursors.stream().map(Cursor::id).toList()).stream()
+                queries.summaries(cursors.stream().map(Cursor::id).toList()).stream()
                         .collect(Collectors.toMap(TableSummary::id, Function.identity()));
         return new Page(
                 cursors.stream()

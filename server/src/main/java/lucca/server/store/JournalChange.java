@@ -23,11 +23,6 @@ public sealed interface JournalChange {
             entries = List.copyOf(entries);
         }
 
-        public AppendedEntries(
-                TableSummary summary, List<LogEntry> entries, @Nullable TableCreation creation) {
-            this(summary, entries, creation, null);
-        }
-
         /// The fingerprint to store with an entry: only the last entry of a request and the first
         /// entry of a log have one.
         @Nullable String fingerprint(LogEntry logEntry) {

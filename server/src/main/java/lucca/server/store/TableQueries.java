@@ -241,9 +241,9 @@ public final class TableQueries {
     }
 
     private static TableSummary mergeSeats(TableSummary table, TableSummary next) {
-        List<TableSummary.SeatSummary> sitters = new ArrayList<>(table.seats());
-        sitters.addAll(next.seats());
-        return next.withSeats(sitters);
+        List<TableSummary.SeatSummary> seats = new ArrayList<>(table.seats());
+        seats.addAll(next.seats());
+        return next.withSeats(seats);
     }
 
     private static TableSummary summary(ResultSet row) throws SQLException {

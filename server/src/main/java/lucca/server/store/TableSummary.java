@@ -12,7 +12,8 @@ import org.jspecify.annotations.Nullable;
 /// @param serverDeadline when the server must act at the table by itself; `null` if never, and
 ///     when read from the database
 /// @param seatsToMoveMask the seats whose persons are to move, one bit each
-/// @param ended when the game ended; `null` before, and where the table itself is not read back
+/// @param ended when the game ended; `null` before the end, and in summaries built from a table in
+///     memory
 public record TableSummary(
         String id,
         long version,
@@ -44,7 +45,7 @@ public record TableSummary(
         }
     }
 
-    public static TableSummary of(String id, Table table, @Nullable Long attention) {
+    public static TableSummary of(String id, Table table, @Nullable Long serverDeadline) {
         return new TableSummary(
                 id,
                 table.version(),
@@ -53,7 +54,7 @@ public record TableSummary(
                 table.host(),
                 table.settings().open(),
                 table.time(),
-                attention,
+                serverDeadline,
                 seatsToMoveMask(table),
                 null,
                 table.seatStates().stream().map(SeatSummary::of).toList());

@@ -18,6 +18,7 @@ final class EncodedJsonMembers {
         this.all = all;
     }
 
+    /// Encodes the members of an object.
     /// @param texts the values, already written as JSON
     /// @param before the previous members; unchanged ones are reused
     static EncodedJsonMembers of(Map<String, String> texts, EncodedJsonMembers before) {

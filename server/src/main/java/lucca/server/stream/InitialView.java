@@ -15,11 +15,10 @@ public final class InitialView {
 
     /// Builds the full view of a table.
     /// @param table a snapshot
-    public static InitialView of(Table table, StreamSubscription streamSubscription) {
-        Viewer viewer = Viewer.of(table, streamSubscription.person());
+    public static InitialView of(Table table, StreamSubscription subscription) {
+        Viewer viewer = Viewer.of(table, subscription.person());
         return new InitialView(
-                table,
-                StreamMessage.full(ViewSnapshot.of(table, viewer, streamSubscription.language())));
+                table, StreamMessage.full(ViewSnapshot.of(table, viewer, subscription.language())));
     }
 
     /// Whether the view was built from this snapshot.

@@ -16,7 +16,7 @@ public final class StreamSubscription {
     private @Nullable Viewer viewer;
     private long version;
 
-    /// @param person the id of the subscriber; `null` for strangers
+    /// @param person the id of the subscriber; `null` if not signed in
     /// @param language the language of the messages
     public StreamSubscription(@Nullable String person, Language language, MessageSink messageSink) {
         this.person = person;

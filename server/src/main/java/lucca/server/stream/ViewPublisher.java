@@ -24,31 +24,31 @@ public final class ViewPublisher {
     /// @param first the full view of the current table; `null` if it is not built yet
     /// @param seen the version that the subscriber already has; `null` if none
     public void subscribe(
-            StreamSubscription streamSubscription,
+            StreamSubscription subscription,
             Table table,
             @Nullable InitialView first,
             @Nullable Long seen) {
-        Viewer viewer = Viewer.of(table, streamSubscription.person());
-        ViewerFeed viewerFeed = feed(streamSubscription, viewer, table);
+        Viewer viewer = Viewer.of(table, subscription.person());
+        ViewerFeed viewerFeed = feed(subscription, viewer, table);
         if (first != null) {
             viewerFeed.cacheFullMessage(first.message());
         }
         StreamMessage missed =
                 seen == null ? viewerFeed.fullMessage() : viewerFeed.messageSince(seen);
-        streamSubscription.markSent(viewer, table.version());
+        subscription.markSent(viewer, table.version());
         if (missed != null) {
-            streamSubscription.send(viewer, missed);
+            subscription.send(viewer, missed);
         }
-        subscriptions.add(streamSubscription);
+        subscriptions.add(subscription);
         if (closed) {
-            streamSubscription.end();
+            subscription.end();
         }
     }
 
     /// Removes a subscriber. After the last one, recent updates are discarded, so the next
     /// subscriber gets the full view.
-    public void unsubscribe(StreamSubscription streamSubscription) {
-        subscriptions.remove(streamSubscription);
+    public void unsubscribe(StreamSubscription subscription) {
+        subscriptions.remove(subscription);
         if (subscriptions.isEmpty()) {
             viewsByLanguage.clear();
         }
@@ -58,13 +58,13 @@ public final class ViewPublisher {
     public void publish(Table table) {
         subscriptions.removeIf(StreamSubscription::isEnded);
         List<Throwable> failures = new ArrayList<>();
-        for (StreamSubscription streamSubscription : subscriptions) {
+        for (StreamSubscription subscription : subscriptions) {
             try {
-                publish(streamSubscription, table);
+                publish(subscription, table);
             } catch (RuntimeException | Error e) {
                 // The change is durable, so a failure of one stream must not stop the others.
                 failures.add(e);
-                drop(streamSubscription);
+                drop(subscription);
             }
         }
         viewsByLanguage.values().forEach(LocalizedViews::clearUpdates);
@@ -73,24 +73,24 @@ public final class ViewPublisher {
         }
     }
 
-    private void drop(StreamSubscription streamSubscription) {
-        viewsByLanguage.remove(streamSubscription.language()); // it may be only partly updated
+    private void drop(StreamSubscription subscription) {
+        viewsByLanguage.remove(subscription.language()); // it may be only partly updated
         try {
-            streamSubscription.end();
+            subscription.end();
         } catch (RuntimeException | Error e) {
             LOG.error("A stream could not be closed", e);
         }
     }
 
-    private void publish(StreamSubscription streamSubscription, Table table) {
-        Viewer viewer = Viewer.of(table, streamSubscription.person());
-        if (streamSubscription.isAt(viewer, table.version())) {
+    private void publish(StreamSubscription subscription, Table table) {
+        Viewer viewer = Viewer.of(table, subscription.person());
+        if (subscription.isAt(viewer, table.version())) {
             return;
         }
-        ViewerFeed viewerFeed = feed(streamSubscription, viewer, table);
+        ViewerFeed viewerFeed = feed(subscription, viewer, table);
         StreamMessage news = viewerFeed.update();
-        boolean follows = news != null && streamSubscription.isAt(viewer, news.baseVersion());
-        streamSubscription.send(viewer, news != null && follows ? news : viewerFeed.fullMessage());
+        boolean follows = news != null && subscription.isAt(viewer, news.baseVersion());
+        subscription.send(viewer, news != null && follows ? news : viewerFeed.fullMessage());
     }
 
     /// Sends the full view to all subscribers next time, because the log was rewritten.
@@ -106,11 +106,10 @@ public final class ViewPublisher {
         subscriptions.clear();
     }
 
-    private ViewerFeed feed(StreamSubscription streamSubscription, Viewer viewer, Table table) {
+    private ViewerFeed feed(StreamSubscription subscription, Viewer viewer, Table table) {
         return viewsByLanguage
                 .computeIfAbsent(
-                        streamSubscription.language(),
-                        language -> new LocalizedViews(table, language))
+                        subscription.language(), language -> new LocalizedViews(table, language))
                 .feed(viewer, table);
     }
 }

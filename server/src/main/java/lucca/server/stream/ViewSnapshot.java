@@ -38,7 +38,7 @@ public final class ViewSnapshot {
     }
 
     /// The seat from which a person sees a table, or [Observation#SPECTATOR].
-    /// @param person the id of the person; `null` for strangers
+    /// @param person the id of the person; `null` if not signed in
     public static int viewerSeat(Table table, @Nullable String person) {
         int seat = table.seatOf(person);
         return seat < 0 ? Observation.SPECTATOR : seat;

@@ -12,18 +12,18 @@ import org.springframework.stereotype.Component;
 /// not affected.
 @Component
 final class BlockEnforcer {
-    private final TableQueries store;
+    private final TableQueries queries;
     private final RoomRegistry roomRegistry;
 
-    BlockEnforcer(TableQueries store, RoomRegistry roomRegistry) {
-        this.store = store;
+    BlockEnforcer(TableQueries queries, RoomRegistry roomRegistry) {
+        this.queries = queries;
         this.roomRegistry = roomRegistry;
     }
 
     @EventListener
     void onBlocked(PersonBlockedEvent event) {
         for (TableQueries.WaitingTable table :
-                store.waitingTablesWithBoth(event.person(), event.blocked())) {
+                queries.waitingTablesWithBoth(event.person(), event.blocked())) {
             boolean own = table.host().equals(event.person());
             vacate(table.id(), own ? event.blocked() : event.person());
         }
@@ -32,9 +32,9 @@ final class BlockEnforcer {
     /// Frees the seats of a person and their companions. Returns false if the game has already
     /// started.
     boolean vacate(String table, String person) {
-        CommandReply commandReply =
+        CommandReply reply =
                 roomRegistry.withRoom(
                         table, room -> room.handle(new Command.Vacate(person), null, null));
-        return commandReply.outcome() instanceof CommandResult.Done;
+        return reply.outcome() instanceof CommandResult.Done;
     }
 }

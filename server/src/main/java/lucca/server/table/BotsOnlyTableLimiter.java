@@ -12,13 +12,13 @@ import org.springframework.stereotype.Component;
 public final class BotsOnlyTableLimiter {
     private final BotsOnlyTableCounter tables;
     private final UsageLimits usageLimits;
-    private final AddressHasher sources;
+    private final AddressHasher addressHasher;
 
     BotsOnlyTableLimiter(
-            BotsOnlyTableCounter tables, UsageLimits usageLimits, AddressHasher sources) {
+            BotsOnlyTableCounter tables, UsageLimits usageLimits, AddressHasher addressHasher) {
         this.tables = tables;
         this.usageLimits = usageLimits;
-        this.sources = sources;
+        this.addressHasher = addressHasher;
     }
 
     /// Checks that a person may start a table with only bots as opponents.
@@ -28,7 +28,7 @@ public final class BotsOnlyTableLimiter {
     void check(String person, long address) {
         if (usageLimits.isEnabled()) {
             usageLimits.checkBotTables(tables.countByHost(person));
-            usageLimits.checkBotTablesOfAddress(tables.countBySource(sources.of(address)));
+            usageLimits.checkBotTablesOfAddress(tables.countBySource(addressHasher.hash(address)));
         }
     }
 

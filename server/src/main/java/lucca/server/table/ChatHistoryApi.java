@@ -19,11 +19,11 @@ import org.springframework.web.bind.annotation.RestController;
 @RestController
 final class ChatHistoryApi {
     private final RoomRegistry roomRegistry;
-    private final TableQueries store;
+    private final TableQueries queries;
 
-    ChatHistoryApi(RoomRegistry roomRegistry, TableQueries store) {
+    ChatHistoryApi(RoomRegistry roomRegistry, TableQueries queries) {
         this.roomRegistry = roomRegistry;
-        this.store = store;
+        this.queries = queries;
     }
 
     /// The latest messages before a version, oldest first.
@@ -40,7 +40,7 @@ final class ChatHistoryApi {
         }
         // One message more than a page shows whether there are earlier ones.
         List<LogEntry> latest =
-                store.chat(id, before == null ? Long.MAX_VALUE : before, Chat.PAGE_SIZE + 1);
+                queries.chat(id, before == null ? Long.MAX_VALUE : before, Chat.PAGE_SIZE + 1);
         List<Json> page = latest.stream().limit(Chat.PAGE_SIZE).map(Chat::json).toList().reversed();
         return Json.object("chat", page, "earlier", latest.size() > Chat.PAGE_SIZE);
     }

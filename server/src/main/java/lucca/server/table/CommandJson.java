@@ -46,60 +46,55 @@ final class CommandJson {
     /// Reads any command except a rematch, which involves two tables.
     /// @param by the person who sends the command; a seat is taken under their name
     /// @throws UnreadableException if the command cannot be read
-    static Command read(RequestJson requestJson, Person by) {
-        String type = requestJson.text("type");
+    static Command read(RequestJson json, Person by) {
+        String type = json.text("type");
         return switch (type) {
             case "sit" ->
-                    new Command.Sit(
-                            SeatIdentity.seat(requestJson),
-                            by.name(),
-                            salt(requestJson),
-                            requestJson.has("as"));
+                    new Command.Sit(SeatIdentity.seat(json), by.name(), salt(json), json.has("as"));
             case "seatBot" ->
                     new Command.SeatBot(
-                            SeatIdentity.seat(requestJson),
-                            TableCreationRequest.botName(requestJson.text("bot")),
+                            SeatIdentity.seat(json),
+                            TableCreationRequest.botName(json.text("bot")),
                             "");
             case "leave" -> new Command.Leave();
             case "start" -> new Command.Start();
-            case "reveal" -> new Command.Reveal(requestJson.text("salt"));
+            case "reveal" -> new Command.Reveal(json.text("salt"));
             case "close" -> new Command.Close();
-            case "kick" -> new Command.Kick(requestJson.text("person"));
-            case "lock" -> new Command.Lock(requestJson.flag("on"));
-            case "companions" -> new Command.AllowCompanions(requestJson.flag("on"));
-            case "play" -> new Command.Play(requestJson.number("version"), move(requestJson));
-            case "undo" -> new Command.Undo(requestJson.number("version"));
+            case "kick" -> new Command.Kick(json.text("person"));
+            case "lock" -> new Command.Lock(json.flag("on"));
+            case "companions" -> new Command.AllowCompanions(json.flag("on"));
+            case "play" -> new Command.Play(json.number("version"), move(json));
+            case "undo" -> new Command.Undo(json.number("version"));
             case "pause" -> new Command.AskPause();
-            case "answer" ->
-                    new Command.Answer(requestJson.number("version"), requestJson.flag("yes"));
+            case "answer" -> new Command.Answer(json.number("version"), json.flag("yes"));
             case "resume" -> new Command.Resume();
             case "resign" -> new Command.Resign();
             case "return" -> new Command.ReclaimSeat();
-            case "say" -> new Command.Say(requestJson.text("text"));
+            case "say" -> new Command.Say(json.text("text"));
             case "openChat" -> new Command.OpenChat(newChatKey());
             case "closeChat" -> new Command.CloseChat();
-            case "joinChat" -> new Command.JoinChat(requestJson.text("key"));
-            case "mute" -> new Command.Mute(requestJson.text("person"));
-            case "unmute" -> new Command.Unmute(requestJson.text("person"));
+            case "joinChat" -> new Command.JoinChat(json.text("key"));
+            case "mute" -> new Command.Mute(json.text("person"));
+            case "unmute" -> new Command.Unmute(json.text("person"));
             default -> throw UnreadableException.of("command.type", type, TYPES);
         };
     }
 
     /// Reads a move, which is either its notation or a record.
-    private static Json move(RequestJson requestJson) {
-        return requestJson.get("move") instanceof Json.Str text ? text : requestJson.object("move");
+    private static Json move(RequestJson json) {
+        return json.get("move") instanceof Json.Str text ? text : json.object("move");
     }
 
     /// Reads the salt of a person. A missing salt stays empty: one chosen by the server would not
     /// protect anybody from the server.
-    static Salt salt(RequestJson requestJson) {
-        if (!requestJson.has("saltHash")) {
-            return Salt.plain(requestJson.text("salt", ""));
+    static Salt salt(RequestJson json) {
+        if (!json.has("saltHash")) {
+            return Salt.plain(json.text("salt", ""));
         }
-        if (requestJson.has("salt")) {
+        if (json.has("salt")) {
             throw UnreadableException.of("command.salts");
         }
-        return Salt.committed(requestJson.text("saltHash"));
+        return Salt.committed(json.text("saltHash"));
     }
 
     /// A key that cannot be guessed.

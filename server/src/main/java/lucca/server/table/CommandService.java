@@ -24,7 +24,7 @@ import org.springframework.stereotype.Component;
 final class CommandService {
     private final RoomRegistry roomRegistry;
     private final RematchService rematchService;
-    private final TableModeration access;
+    private final TableModeration moderation;
     private final BotsOnlyTableLimiter botsOnlyTableLimiter;
 
     CommandService(
@@ -34,7 +34,7 @@ final class CommandService {
             BotsOnlyTableLimiter botsOnlyTableLimiter) {
         this.roomRegistry = roomRegistry;
         this.rematchService = rematchService;
-        this.access = tableModeration;
+        this.moderation = tableModeration;
         this.botsOnlyTableLimiter = botsOnlyTableLimiter;
     }
 
@@ -47,15 +47,15 @@ final class CommandService {
         IdempotencyKey key = IdempotencyKey.of(header, body);
         RequestJson command = RequestJson.of(body);
         String type = command.text("type");
-        boolean arrives = type.equals("sit") || type.equals("seatBot");
+        boolean takesSeat = type.equals("sit") || type.equals("seatBot");
         Person named =
                 type.equals("sit") && command.has("as")
-                        ? access.companion(by, command.text("as"))
+                        ? moderation.companion(by, command.text("as"))
                         : by;
-        access.checkRequest(type, named, caller.address());
-        String actor = arrives ? by.id() : actor(table, command, by.id());
+        moderation.checkRequest(type, named, caller.address());
+        String actor = takesSeat ? by.id() : actor(table, command, by.id());
         long start = System.nanoTime();
-        CommandReply commandReply =
+        CommandReply reply =
                 switch (type) {
                     case "rematch" -> rematchService.request(table, by, key, caller.address());
                     case "start" -> start(table, caller, actor, key);
@@ -67,17 +67,18 @@ final class CommandService {
                                                     CommandJson.read(command, named),
                                                     actor,
                                                     key,
-                                                    now -> access.checkBlocks(now, type, named)));
+                                                    now ->
+                                                            moderation.checkBlocks(
+                                                                    now, type, named)));
                 };
         if (type.equals("sit")) {
-            access.cleanUpIfDeleted(by);
+            moderation.cleanUpIfDeleted(by);
         }
-        if (type.equals("sit") && commandReply.outcome() instanceof CommandResult.Done) {
-            access.recheckBlocks(table, named);
+        if (type.equals("sit") && reply.outcome() instanceof CommandResult.Done) {
+            moderation.recheckBlocks(table, named);
         }
-        ServerMetrics.recordCommand(
-                type, outcomeLabel(commandReply.outcome()), System.nanoTime() - start);
-        return response(commandReply, language);
+        ServerMetrics.recordCommand(type, outcomeLabel(reply.outcome()), System.nanoTime() - start);
+        return response(reply, language);
     }
 
     private CommandReply start(
@@ -124,9 +125,9 @@ final class CommandService {
         };
     }
 
-    static ResponseEntity<Json> response(CommandReply commandReply, Language language) {
-        return switch (commandReply.outcome()) {
-            case CommandResult.Done done -> done(commandReply.version());
+    static ResponseEntity<Json> response(CommandReply reply, Language language) {
+        return switch (reply.outcome()) {
+            case CommandResult.Done done -> done(reply.version());
             case CommandResult.AlreadyDone(long version) -> done(version);
             case CommandResult.Stale(long version) ->
                     ProblemHandler.problem(
@@ -138,13 +139,13 @@ final class CommandService {
                     ProblemHandler.problem(
                             HttpStatus.UNPROCESSABLE_CONTENT,
                             MessageFiles.sentence(
-                                    ServerMessages.of(language, commandReply.kind()), refusal),
+                                    ServerMessages.of(language, reply.kind()), refusal),
                             "rule",
                             refusal.rule(),
                             "version",
-                            commandReply.version(),
+                            reply.version(),
                             "moves",
-                            commandReply.moves());
+                            reply.moves());
         };
     }
 

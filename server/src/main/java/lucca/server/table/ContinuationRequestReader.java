@@ -30,22 +30,22 @@ final class ContinuationRequestReader {
     /// Reads a request that names the position to continue from.
     /// @throws UnreadableException if the request cannot be read
     /// @throws ProblemException if the position cannot be continued
-    TableCreationRequest opening(RequestJson requestJson, Caller caller) {
+    TableCreationRequest read(RequestJson json, Caller caller) {
         for (String name : INHERITED) {
-            if (requestJson.has(name)) {
+            if (json.has(name)) {
                 throw UnreadableException.of("opening.decided", name);
             }
         }
-        RequestJson from = new RequestJson(requestJson.object("from"));
+        RequestJson from = new RequestJson(json.object("from"));
         String id = from.text("table");
         int event = (int) from.number("event", 0, Integer.MAX_VALUE);
         Table table = roomRegistry.withRoom(id, Room::snapshot);
         TableSettings.Origin origin = heavy.run(caller.requester(), () -> origin(id, table, event));
-        return TableCreationRequest.of(requestJson, table.settings().game(), origin);
+        return TableCreationRequest.of(json, table.settings().game(), origin);
     }
 
     private static TableSettings.Origin origin(String id, Table table, int event) {
-        HistoricalView historicalView = moment(table, event, Observation.SPECTATOR);
+        HistoricalView historicalView = viewAt(table, event, Observation.SPECTATOR);
         TableSettings.Origin origin = historicalView.origin(id);
         if (origin == null) {
             throw ProblemException.of(HttpStatus.FORBIDDEN, "opening.running");
@@ -58,7 +58,7 @@ final class ContinuationRequestReader {
 
     /// The position after this number of events.
     /// @throws ProblemException if the game has fewer events
-    static HistoricalView moment(Table table, int event, int viewer) {
+    static HistoricalView viewAt(Table table, int event, int viewer) {
         int count = HistoricalView.eventCount(table);
         if (event < 0 || event > count) {
             throw ProblemException.of(HttpStatus.NOT_FOUND, "replay.event", count);

@@ -34,14 +34,15 @@ final class EventStreamWriter implements MessageSink, WriteListener {
     /// The most bytes in one write, because Tomcat copies what the client does not accept at once.
     private static final int SLICE = 16 * 1024;
 
-    /// @param message the message of the frame; it is retained while queued so that others can
-    ///     share it
+    /// A queued frame.
+    /// @param message the message of the frame; it is kept reachable while queued, so that others
+    ///     can share it
     private record QueuedFrame(SharedFrame frame, @Nullable StreamMessage message, long since) {}
 
     private final StreamFormat format;
     private final QueuedBytesTracker queuedBytesTracker;
     private final long address;
-    private final @Nullable ClientConnection clientConnection;
+    private final @Nullable ClientConnection connection;
     private final Runnable overflow;
     private final Queue<QueuedFrame> queue = new ConcurrentLinkedQueue<>();
     private final AtomicInteger queueLength = new AtomicInteger();
@@ -60,23 +61,23 @@ final class EventStreamWriter implements MessageSink, WriteListener {
     private volatile boolean aborting;
     private volatile @Nullable AsyncContext context;
     private @Nullable ServletOutputStream out;
-    private boolean unsent = true;
+    private boolean needsFlush = true;
     private boolean completed;
     private int written;
 
     /// @param address of the client, as limits count it
-    /// @param clientConnection of the client
+    /// @param connection of the client
     /// @param overflow called when the queued bytes exceed a limit
     EventStreamWriter(
             StreamFormat streamFormat,
             QueuedBytesTracker queuedBytesTracker,
             long address,
-            @Nullable ClientConnection clientConnection,
+            @Nullable ClientConnection connection,
             Runnable overflow) {
         this.format = streamFormat;
         this.queuedBytesTracker = queuedBytesTracker;
         this.address = address;
-        this.clientConnection = clientConnection;
+        this.connection = connection;
         this.overflow = overflow;
     }
 
@@ -232,9 +233,9 @@ final class EventStreamWriter implements MessageSink, WriteListener {
             QueuedFrame next = queue.peek();
             if (next != null) {
                 write(to, next);
-                unsent = true;
-            } else if (unsent) {
-                unsent = false;
+                needsFlush = true;
+            } else if (needsFlush) {
+                needsFlush = false;
                 to.flush();
             } else {
                 if (ending) {
@@ -263,9 +264,9 @@ final class EventStreamWriter implements MessageSink, WriteListener {
             remove(first);
         }
         // Once completed, the connection may serve another request.
-        if (aborting && !completed && clientConnection != null) {
+        if (aborting && !completed && connection != null) {
             completed = true;
-            clientConnection.abort();
+            connection.abort();
         }
     }
 

@@ -53,11 +53,11 @@ final class HintApi {
         Table table = roomRegistry.withRoom(id, Room::snapshot);
         String actor = seatIdentity.actorAt(table);
         DecisionGuard decisionGuard = new DecisionGuard(table, table.seatOf(actor));
-        CommandResult.Outcome objection = decisionGuard.objectionToHint(version);
-        if (objection != null) {
-            CommandReply commandReply =
-                    heavy.run(caller.requester(), () -> Room.reply(table, objection, actor));
-            return CommandService.response(commandReply, language);
+        CommandResult.Outcome refusal = decisionGuard.hintRefusal(version);
+        if (refusal != null) {
+            CommandReply reply =
+                    heavy.run(caller.requester(), () -> Room.reply(table, refusal, actor));
+            return CommandService.response(reply, language);
         }
         usageLimits.acquire(RateLimitedAction.REQUEST_HINT, caller.requirePerson().id());
         HintPosition<?, ?> hintPosition =

@@ -44,7 +44,7 @@ final class HintJson<S extends State<S>, M extends Move> {
     }
 
     private Json json(int index) {
-        MoveAnalysis.Candidate<M> candidate = moveAnalysis.candidates().get(index);
+        MoveAnalysis.MoveCandidate<M> candidate = moveAnalysis.candidates().get(index);
         StepAnalysis.Candidate prospects = candidate.estimate();
         double win = prospects.shares().get(hintPosition.seat());
         double error = prospects.errors().get(hintPosition.seat());
@@ -75,7 +75,7 @@ final class HintJson<S extends State<S>, M extends Move> {
     }
 
     /// The likely continuation, in words.
-    private List<String> continuation(MoveAnalysis.Candidate<M> candidate) {
+    private List<String> continuation(MoveAnalysis.MoveCandidate<M> candidate) {
         List<String> line = new ArrayList<>();
         Match<S, M> ahead = hintPosition.match().upTo(0);
         ahead.play(new Event<>(hintPosition.seat(), candidate.move()));

@@ -9,7 +9,7 @@ import org.jspecify.annotations.Nullable;
 /// Caches rooms that are not in use. The cache is bounded by count, weight and age, because tables
 /// differ in size; the least recently used room is evicted first. Not thread-safe.
 final class IdleRooms {
-    private final CacheLimits bounds;
+    private final CacheLimits limits;
     private final Map<String, Idle> rooms = new LinkedHashMap<>();
     private long weight;
 
@@ -26,11 +26,11 @@ final class IdleRooms {
 
     private record Idle(Room room, long weight, long since) {}
 
-    IdleRooms(CacheLimits bounds) {
-        this.bounds = bounds;
+    IdleRooms(CacheLimits limits) {
+        this.limits = limits;
     }
 
-    /// Adds a room, then evicts rooms until the cache is within its bounds.
+    /// Adds a room, then evicts rooms until the cache is within its limits.
     void add(String id, Room room, long now) {
         Idle added = new Idle(room, room.weight(), now);
         rooms.put(id, added);
@@ -38,7 +38,7 @@ final class IdleRooms {
         Iterator<Idle> oldest = rooms.values().iterator();
         while (oldest.hasNext()) {
             Idle idle = oldest.next();
-            if (isWithinBounds() && now - idle.since() <= bounds.millis()) {
+            if (isWithinLimits() && now - idle.since() <= limits.millis()) {
                 return;
             }
             oldest.remove();
@@ -46,8 +46,8 @@ final class IdleRooms {
         }
     }
 
-    private boolean isWithinBounds() {
-        return rooms.size() <= bounds.rooms() && weight <= bounds.bytes();
+    private boolean isWithinLimits() {
+        return rooms.size() <= limits.rooms() && weight <= limits.bytes();
     }
 
     /// Removes a room; returns `null` if it is not cached.

@@ -45,10 +45,10 @@ final class PreviewApi {
             @RequestBody Json sent,
             Caller caller,
             Language language) {
-        RequestJson requestJson = RequestJson.of(sent);
-        SeatIdentity seatIdentity = SeatIdentity.of(caller.requirePerson().id(), requestJson);
-        long version = requestJson.number("version");
-        List<String> moves = requestJson.texts("moves");
+        RequestJson request = RequestJson.of(sent);
+        SeatIdentity seatIdentity = SeatIdentity.of(caller.requirePerson().id(), request);
+        long version = request.number("version");
+        List<String> moves = request.texts("moves");
         if (moves.size() > MAX_MOVES) {
             throw UnreadableException.of("preview.moves", MAX_MOVES);
         }
@@ -64,9 +64,9 @@ final class PreviewApi {
             List<String> moves,
             Language language) {
         DecisionGuard decisionGuard = new DecisionGuard(table, table.seatOf(person));
-        CommandResult.Outcome objection = decisionGuard.objection(version);
-        if (objection != null) {
-            return CommandService.response(Room.reply(table, objection, person), language);
+        CommandResult.Outcome refusal = decisionGuard.moveRefusal(version);
+        if (refusal != null) {
+            return CommandService.response(Room.reply(table, refusal, person), language);
         }
         GameKind kind = table.settings().game().kind();
         return switch (decisionGuard.preview(moves)) {

@@ -13,7 +13,7 @@ import org.jspecify.annotations.Nullable;
 import org.springframework.stereotype.Component;
 
 /// Builds the commands that start a game as soon as its table is open: the host and their
-/// companions sit down, then the game starts.
+/// companions take seats, then the game starts.
 @Component
 final class QuickStartCommands {
     private final PersonRegistry personRegistry;
@@ -27,16 +27,14 @@ final class QuickStartCommands {
     /// @param seats the number of seats of the table
     /// @throws UnreadableException if there are more companions than seats
     /// @throws ProblemException if a name belongs to another person
-    List<Command> commands(RequestJson requestJson, Person host, int seats) {
-        if (!requestJson.flag("start", false)) {
+    List<Command> commands(RequestJson json, Person host, int seats) {
+        if (!json.flag("start", false)) {
             return List.of();
         }
         List<Command> commands = new ArrayList<>();
         personRegistry.checkName(host);
-        commands.add(
-                sit(SeatIdentity.seat(requestJson), host, CommandJson.salt(requestJson), false));
-        List<String> names =
-                requestJson.has("companions") ? requestJson.texts("companions") : List.of();
+        commands.add(sit(SeatIdentity.seat(json), host, CommandJson.salt(json), false));
+        List<String> names = json.has("companions") ? json.texts("companions") : List.of();
         if (names.size() > seats) { // before each name is looked up
             throw UnreadableException.of("opening.companions", seats);
         }

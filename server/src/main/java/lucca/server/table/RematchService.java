@@ -20,18 +20,18 @@ final class RematchService {
 
     /// Opens the new table before announcing it, so that the announced table always exists. If
     /// another request was faster, the new table is closed again.
-    /// @param source the address of the request
-    CommandReply request(String table, Person by, @Nullable IdempotencyKey key, long source) {
-        boolean may =
+    /// @param address the address of the request
+    CommandReply request(String table, Person by, @Nullable IdempotencyKey key, long address) {
+        boolean allowed =
                 roomRegistry.withRoom(table, room -> room.readLatest(now -> isAllowed(now, by)));
-        String next = may ? open(table, by, source) : "";
-        CommandReply commandReply =
+        String next = allowed ? open(table, by, address) : "";
+        CommandReply reply =
                 roomRegistry.withRoom(
                         table, room -> room.handle(new Command.Rematch(next), by.id(), key));
-        if (may && !(commandReply.outcome() instanceof CommandResult.Done)) {
+        if (allowed && !(reply.outcome() instanceof CommandResult.Done)) {
             roomRegistry.withRoom(next, room -> room.handle(new Command.Close(), by.id(), null));
         }
-        return commandReply;
+        return reply;
     }
 
     private static boolean isAllowed(Table table, Person by) {
@@ -40,9 +40,9 @@ final class RematchService {
                 && table.seatOf(by.id()) >= 0;
     }
 
-    private String open(String table, Person host, long source) {
+    private String open(String table, Person host, long address) {
         TableCreationRequest again =
                 roomRegistry.withRoom(table, room -> room.read(TableCreationRequest::sameAs));
-        return roomRegistry.open(drafts.draft(again, host.id(), source), null);
+        return roomRegistry.open(drafts.draft(again, host.id(), address), null);
     }
 }

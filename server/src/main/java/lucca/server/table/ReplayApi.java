@@ -66,7 +66,7 @@ final class ReplayApi {
     }
 
     private static Json json(Table table, int event, int viewer, Language language) {
-        HistoricalView historicalView = ContinuationRequestReader.moment(table, event, viewer);
+        HistoricalView historicalView = ContinuationRequestReader.viewAt(table, event, viewer);
         MessageCatalogue words = ServerMessages.of(language, table.settings().game().kind());
         return Json.object(
                 "version", table.version(),

@@ -26,7 +26,7 @@ import lucca.table.Table;
 import lucca.table.TableEvent;
 import org.jspecify.annotations.Nullable;
 
-/// Holds a table in memory and serialises access to it. The result of a command is durable before
+/// Holds a table in memory and serializes access to it. The result of a command is durable before
 /// it is published. If it cannot be written, the table is discarded and rebuilt from its log.
 /// Entries that other nodes have announced are read before any other access.
 public final class Room {
@@ -50,7 +50,7 @@ public final class Room {
     private static final long ENTRY_BYTES = 512;
 
     private final String id;
-    private final TableQueries store;
+    private final TableQueries queries;
     private final Journal journal;
     private final InstantSource clock;
     private final TableScheduler scheduler;
@@ -58,7 +58,7 @@ public final class Room {
     private final ViewPublisher publisher = new ViewPublisher();
     private final TableSnapshotCache snapshots = new TableSnapshotCache();
 
-    /// The last version that is known to be in the log. The log itself is only in the store.
+    /// The last version that is known to be in the log. The log itself is only in the database.
     private long knownVersion;
 
     /// The version announced by another node since the last read; 0 if there is none.
@@ -66,22 +66,22 @@ public final class Room {
     private volatile @Nullable LoadedTable loaded;
 
     /// The table as replayed from its log, and its source of chance.
-    private record LoadedTable(Table table, ChanceSource luck) {}
+    private record LoadedTable(Table table, ChanceSource chanceSource) {}
 
     Room(
             String id,
-            TableQueries store,
+            TableQueries queries,
             Journal journal,
             InstantSource clock,
             TableScheduler tableScheduler) {
         this.id = id;
-        this.store = store;
+        this.queries = queries;
         this.journal = journal;
         this.clock = clock;
         this.scheduler = tableScheduler;
     }
 
-    /// Initialises the room with a newly opened table, unless another thread has already loaded it.
+    /// Initializes the room with a newly opened table, unless another thread has already loaded it.
     void initialize(TableDraft tableDraft) {
         lock.lock();
         try {
@@ -116,15 +116,14 @@ public final class Room {
         try {
             for (int tries = 0; tries < MAX_ATTEMPTS; tries++) {
                 LoadedTable now = loaded();
-                CommandResult commandResult =
-                        passes(check, now) ? tryHandle(now, command, by, key) : null;
-                if (commandResult != null && (isDone(commandResult) || !hasMovedOn(now.table()))) {
+                CommandResult result = passes(check, now) ? tryHandle(now, command, by, key) : null;
+                if (result != null && (isDone(result) || !hasMovedOn(now.table()))) {
                     if (key != null
-                            && commandResult.outcome()
+                            && result.outcome()
                                     instanceof CommandResult.AlreadyDone(long version)) {
-                        key.checkFingerprint(store.fingerprint(id, version));
+                        key.checkFingerprint(queries.fingerprint(id, version));
                     }
-                    return reply(now.table(), commandResult.outcome(), by);
+                    return reply(now.table(), result.outcome(), by);
                 }
             }
             throw JournalWriteException.notWritten("others were faster " + MAX_ATTEMPTS + " times");
@@ -146,9 +145,9 @@ public final class Room {
         }
     }
 
-    private static boolean isDone(CommandResult commandResult) {
-        return commandResult.outcome() instanceof CommandResult.Done
-                || commandResult.outcome() instanceof CommandResult.AlreadyDone;
+    private static boolean isDone(CommandResult result) {
+        return result.outcome() instanceof CommandResult.Done
+                || result.outcome() instanceof CommandResult.AlreadyDone;
     }
 
     /// Whether another node has added to the log. A command must not be refused on an outdated
@@ -165,17 +164,15 @@ public final class Room {
         boolean succeeded = false;
         try {
             String text = key == null ? null : key.text();
-            CommandResult commandResult =
-                    now.table().handle(command, by, text, clock.millis(), now.luck());
-            succeeded =
-                    commandResult.entries().isEmpty()
-                            || persist(now.table(), commandResult.entries(), key);
-            if (succeeded && !commandResult.entries().isEmpty()) {
+            CommandResult result =
+                    now.table().handle(command, by, text, clock.millis(), now.chanceSource());
+            succeeded = result.entries().isEmpty() || persist(now.table(), result.entries(), key);
+            if (succeeded && !result.entries().isEmpty()) {
                 knownVersion = now.table().version();
                 scheduler.schedule(id, now.table());
                 publisher.publish(now.table());
             }
-            return succeeded ? commandResult : null;
+            return succeeded ? result : null;
         } finally {
             if (!succeeded) {
                 loaded = null;
@@ -226,50 +223,48 @@ public final class Room {
     }
 
     /// Notes that another node has advanced the table to this version.
-    void versionAnnounced(long version) {
+    void announceVersion(long version) {
         versionAnnounced.accumulateAndGet(version, Math::max);
     }
 
     /// Marks the table as possibly advanced by another node.
     void markStale() {
-        versionAnnounced(STALE);
+        announceVersion(STALE);
     }
 
     /// Marks the log as possibly rewritten, so that it is read and published again as a whole.
     void markRewritten() {
-        versionAnnounced(REWRITTEN);
+        announceVersion(REWRITTEN);
     }
 
     /// A snapshot for a new subscriber that already knows a version. It can be used without the
     /// lock.
     Table snapshotFor(@Nullable Long after) {
         if (after != null) {
-            versionAnnounced(after); // another node may have sent it
+            announceVersion(after); // another node may have sent it
         }
         return read(snapshots::of);
     }
 
+    /// Adds a subscriber.
     /// @param first the full view, built from a snapshot; if the snapshot is outdated, the view
     ///     is built again here
     /// @param after the version that the subscriber already knows; `null` if none
-    void subscribe(StreamSubscription streamSubscription, InitialView first, @Nullable Long after) {
+    void subscribe(StreamSubscription subscription, InitialView first, @Nullable Long after) {
         lock.lock();
         try {
             Table now = table();
             publisher.subscribe(
-                    streamSubscription,
-                    now,
-                    first.isOfSnapshot(snapshots.of(now)) ? first : null,
-                    after);
+                    subscription, now, first.isOfSnapshot(snapshots.of(now)) ? first : null, after);
         } finally {
             lock.unlock();
         }
     }
 
-    void unsubscribe(StreamSubscription streamSubscription) {
+    void unsubscribe(StreamSubscription subscription) {
         lock.lock();
         try {
-            publisher.unsubscribe(streamSubscription);
+            publisher.unsubscribe(subscription);
         } finally {
             lock.unlock();
         }
@@ -329,7 +324,7 @@ public final class Room {
         boolean isNew = knownVersion == 0;
         LoadedTable now = before == null ? LOAD_LIMITER.run(this::replay) : before;
         if (before != null) {
-            TableLogLoader.read(store, id, knownVersion).forEach(before.table()::apply);
+            TableLogLoader.read(queries, id, knownVersion).forEach(before.table()::apply);
         }
         boolean moved = now.table().version() > knownVersion;
         knownVersion = now.table().version();
@@ -342,8 +337,8 @@ public final class Room {
     }
 
     private LoadedTable replay() {
-        List<LogEntry> log = TableLogLoader.read(store, id);
-        ChanceSource chanceSource = new HmacChanceSource(store.secret(id).orElseThrow());
+        List<LogEntry> log = TableLogLoader.read(queries, id);
+        ChanceSource chanceSource = new HmacChanceSource(queries.secret(id).orElseThrow());
         return new LoadedTable(THROTTLE.run(() -> Table.of(log)), chanceSource);
     }
 }

@@ -30,7 +30,7 @@ import org.springframework.stereotype.Component;
 public final class RoomRegistry {
     private static final Logger LOG = LoggerFactory.getLogger(RoomRegistry.class);
 
-    private final TableQueries store;
+    private final TableQueries queries;
     private final Journal journal;
     private final InstantSource clock;
     private final SecureRandom random = new SecureRandom();
@@ -45,20 +45,20 @@ public final class RoomRegistry {
     private record UsedRoom(Room room, int users) {}
 
     @Autowired
-    public RoomRegistry(TableQueries store, Journal journal, InstantSource clock) {
-        this(store, journal, clock, IdleRooms.CacheLimits.standard());
+    public RoomRegistry(TableQueries queries, Journal journal, InstantSource clock) {
+        this(queries, journal, clock, IdleRooms.CacheLimits.standard());
     }
 
     RoomRegistry(
-            TableQueries store,
+            TableQueries queries,
             Journal journal,
             InstantSource clock,
-            IdleRooms.CacheLimits bounds) {
-        idle = new IdleRooms(bounds);
-        this.store = store;
+            IdleRooms.CacheLimits limits) {
+        idle = new IdleRooms(limits);
+        this.queries = queries;
         this.journal = journal;
         this.clock = clock;
-        journal.onLateWrite(this::versionAnnounced);
+        journal.onLateWrite(this::announceVersion);
     }
 
     /// Sets the scheduler for all tables.
@@ -93,8 +93,7 @@ public final class RoomRegistry {
                     });
         }
         return findOpened(table.host(), key)
-                .orElseThrow(
-                        () -> JournalWriteException.notWritten("a new table was there before"));
+                .orElseThrow(() -> JournalWriteException.notWritten("the table was opened before"));
     }
 
     /// The table that a person has opened with an idempotency key.
@@ -103,8 +102,8 @@ public final class RoomRegistry {
         if (key == null) {
             return Optional.empty();
         }
-        Optional<String> table = store.findOpened(host, key.text());
-        table.ifPresent(id -> key.checkFingerprint(store.fingerprint(id, 1)));
+        Optional<String> table = queries.findOpened(host, key.text());
+        table.ifPresent(id -> key.checkFingerprint(queries.fingerprint(id, 1)));
         return table;
     }
 
@@ -149,7 +148,7 @@ public final class RoomRegistry {
         UsedRoom usedRoom = used.get(id);
         if (usedRoom == null) {
             Room known = idle.take(id);
-            Room room = known == null ? new Room(id, store, journal, clock, scheduler) : known;
+            Room room = known == null ? new Room(id, queries, journal, clock, scheduler) : known;
             usedRoom = new UsedRoom(room, 0);
         }
         used.put(id, new UsedRoom(usedRoom.room(), usedRoom.users() + 1));
@@ -174,8 +173,8 @@ public final class RoomRegistry {
 
     /// Notes that another node has advanced a table. Later reads see the change, and open streams
     /// are updated.
-    public void versionAnnounced(String id, long version) {
-        if (mark(id, room -> room.versionAnnounced(version))) {
+    public void announceVersion(String id, long version) {
+        if (mark(id, room -> room.announceVersion(version))) {
             Thread.startVirtualThread(() -> catchUpOrQueue(id));
         }
     }
@@ -225,7 +224,7 @@ public final class RoomRegistry {
     }
 
     /// The number of cached rooms that are not in use.
-    synchronized int idle() {
+    synchronized int idleCount() {
         return idle.size();
     }
 

@@ -16,13 +16,13 @@ record SeatIdentity(@Nullable String person, @Nullable Integer seat) {
     private static final int MAX_SEATS = 32;
 
     /// Reads the identity from a request body.
-    static SeatIdentity of(@Nullable String person, RequestJson requestJson) {
-        return new SeatIdentity(person, seat(requestJson));
+    static SeatIdentity of(@Nullable String person, RequestJson json) {
+        return new SeatIdentity(person, seat(json));
     }
 
     /// The seat named in a request body; `null` if there is none.
-    static @Nullable Integer seat(RequestJson requestJson) {
-        return requestJson.has("seat") ? (int) requestJson.number("seat", 0, MAX_SEATS) : null;
+    static @Nullable Integer seat(RequestJson json) {
+        return json.has("seat") ? (int) json.number("seat", 0, MAX_SEATS) : null;
     }
 
     /// Reads the identity from a query parameter.
@@ -33,7 +33,7 @@ record SeatIdentity(@Nullable String person, @Nullable Integer seat) {
         return new SeatIdentity(person, seat == null ? null : Integer.valueOf(seat));
     }
 
-    /// The id that acts or watches; `null` for strangers.
+    /// The id that acts or watches; `null` if not signed in.
     /// @throws ProblemException if the seat is not a companion's
     @Nullable String actorAt(Table table) {
         return seat == null ? person : seatedPerson(table);

@@ -30,7 +30,7 @@ import org.springframework.web.bind.annotation.RestController;
 @RestController
 final class TableApi {
     private final RoomRegistry roomRegistry;
-    private final TableModeration access;
+    private final TableModeration moderation;
     private final ContinuationRequestReader continuation;
     private final QuickStartCommands quickStartCommands;
     private final ImplicitGuestSignIn implicitGuestSignIn;
@@ -50,7 +50,7 @@ final class TableApi {
             BotsOnlyTableLimiter botsOnlyTableLimiter,
             LastKnownAddresses lastKnownAddresses) {
         this.roomRegistry = roomRegistry;
-        this.access = tableModeration;
+        this.moderation = tableModeration;
         this.continuation = continuationRequestReader;
         this.quickStartCommands = quickStartCommands;
         this.implicitGuestSignIn = implicitGuestSignIn;
@@ -72,7 +72,7 @@ final class TableApi {
         RequestJson wanted = RequestJson.of(body);
         TableCreationRequest tableCreationRequest =
                 wanted.has("from")
-                        ? continuation.opening(wanted, caller)
+                        ? continuation.read(wanted, caller)
                         : TableCreationRequest.of(wanted);
         Person host = implicitGuestSignIn.identify(caller, wanted, request);
         TableCreationRequest fullRequest =
@@ -95,7 +95,7 @@ final class TableApi {
                                                 return roomRegistry.open(tableDraft, key);
                                             });
                                 });
-        access.cleanUpIfDeleted(host);
+        moderation.cleanUpIfDeleted(host);
         return ResponseEntity.status(HttpStatus.CREATED)
                 .header("Location", "/api/tables/" + id)
                 .body(Json.object("id", id, "commitment", commitment(id)));
@@ -135,7 +135,7 @@ final class TableApi {
     @PostMapping("/api/tables/{id}/reports")
     Json report(@PathVariable("id") String id, @RequestBody Json body, Caller caller) {
         RequestJson report = RequestJson.of(body);
-        access.report(id, caller, report.text("person"), report.text("text"));
+        moderation.report(id, caller, report.text("person"), report.text("text"));
         return Json.object();
     }
 }

@@ -25,7 +25,7 @@ import org.springframework.http.HttpStatus;
 
 /// A request to open a table.
 /// @param firstCommands the commands of the host that follow immediately
-record TableCreationRequest(TableSettings terms, List<Command> firstCommands) {
+record TableCreationRequest(TableSettings settings, List<Command> firstCommands) {
     private static final int MAX_THINKING_MILLIS = 15_000;
     private static final int DEFAULT_THINKING_MILLIS = 1_000;
     private static final long MAX_CLOCK_MILLIS = 366L * 24 * 60 * 60 * 1000;
@@ -33,36 +33,35 @@ record TableCreationRequest(TableSettings terms, List<Command> firstCommands) {
     /// Reads a request from JSON.
     /// @throws UnreadableException if the request cannot be read
     /// @throws ProblemException if the game rejects the setup
-    static TableCreationRequest of(RequestJson requestJson) {
-        GameKind kind = GameKinds.named(requestJson.text("game"));
-        int seats = requestJson.number("seats", 1, kind.maxSeats(), kind.minSeats());
-        return of(requestJson, game(kind, seats, options(requestJson), extras(requestJson)), null);
+    static TableCreationRequest of(RequestJson json) {
+        GameKind kind = GameKinds.named(json.text("game"));
+        int seats = json.number("seats", 1, kind.maxSeats(), kind.minSeats());
+        return of(json, game(kind, seats, options(json), extras(json)), null);
     }
 
     /// Reads the remaining settings for a given game.
     static TableCreationRequest of(
-            RequestJson requestJson, Game<?, ?> game, TableSettings.@Nullable Origin origin) {
+            RequestJson json, Game<?, ?> game, TableSettings.@Nullable Origin origin) {
         TableSettings tableSettings =
                 new TableSettings(
                         game,
-                        requestJson.flag("open", true),
-                        tempo(requestJson),
-                        requestJson.has("late")
-                                ? new AbsencePolicy.Substitute(botName(requestJson.text("late")))
+                        json.flag("open", true),
+                        timeControl(json),
+                        json.has("late")
+                                ? new AbsencePolicy.Substitute(botName(json.text("late")))
                                 : new AbsencePolicy.Loss(),
-                        requestJson.number(
-                                "thought", 1, MAX_THINKING_MILLIS, DEFAULT_THINKING_MILLIS),
-                        requestJson.flag("hints", false),
+                        json.number("thought", 1, MAX_THINKING_MILLIS, DEFAULT_THINKING_MILLIS),
+                        json.flag("hints", false),
                         origin);
-        return new TableCreationRequest(tableSettings, bots(requestJson, game.setup().seats()));
+        return new TableCreationRequest(tableSettings, bots(json, game.setup().seats()));
     }
 
     /// A request for a table with the same settings and bots.
     static TableCreationRequest sameAs(Table table) {
         List<Command> bots = new ArrayList<>();
-        List<SeatState> chairs = table.seatStates();
-        for (int seat = 0; seat < chairs.size(); seat++) {
-            if (chairs.get(seat).occupant() instanceof Occupant.Bot(String bot)) {
+        List<SeatState> seatStates = table.seatStates();
+        for (int seat = 0; seat < seatStates.size(); seat++) {
+            if (seatStates.get(seat).occupant() instanceof Occupant.Bot(String bot)) {
                 bots.add(new Command.SeatBot(seat, bot, ""));
             }
         }
@@ -70,14 +69,14 @@ record TableCreationRequest(TableSettings terms, List<Command> firstCommands) {
     }
 
     int seats() {
-        return terms.game().setup().seats();
+        return settings.game().setup().seats();
     }
 
     /// This request with more commands at the end.
     TableCreationRequest withCommands(List<Command> more) {
         List<Command> all = new ArrayList<>(firstCommands);
         all.addAll(more);
-        return new TableCreationRequest(terms, all);
+        return new TableCreationRequest(settings, all);
     }
 
     /// Extras are checked by the game, so the error uses the messages of the game.
@@ -90,24 +89,24 @@ record TableCreationRequest(TableSettings terms, List<Command> firstCommands) {
         }
     }
 
-    private static Map<String, String> options(RequestJson requestJson) {
+    private static Map<String, String> options(RequestJson json) {
         Map<String, String> options = new TreeMap<>();
-        if (requestJson.has("options")) {
-            RequestJson given = new RequestJson(requestJson.object("options"));
+        if (json.has("options")) {
+            RequestJson given = new RequestJson(json.object("options"));
             given.json().members().keySet().forEach(name -> options.put(name, given.text(name)));
         }
         return options;
     }
 
-    private static Map<String, Json> extras(RequestJson requestJson) {
-        return requestJson.has("extras") ? requestJson.object("extras").members() : Map.of();
+    private static Map<String, Json> extras(RequestJson json) {
+        return json.has("extras") ? json.object("extras").members() : Map.of();
     }
 
-    private static @Nullable TimeControl tempo(RequestJson requestJson) {
-        if (!requestJson.has("tempo")) {
+    private static @Nullable TimeControl timeControl(RequestJson json) {
+        if (!json.has("tempo")) {
             return null;
         }
-        RequestJson tempo = new RequestJson(requestJson.object("tempo"));
+        RequestJson tempo = new RequestJson(json.object("tempo"));
         long bank = tempo.number("bank", 0, MAX_CLOCK_MILLIS);
         long turn = tempo.number("turn", 0, MAX_CLOCK_MILLIS);
         if (bank + turn == 0) {
@@ -118,12 +117,11 @@ record TableCreationRequest(TableSettings terms, List<Command> firstCommands) {
 
     /// Reads the bots: an array with a bot name or `null` for each seat, or one name for all seats
     /// except the caller's own.
-    private static List<Command> bots(RequestJson requestJson, int seats) {
+    private static List<Command> bots(RequestJson json, int seats) {
         List<Json> given =
-                switch (requestJson.get("bots")) {
+                switch (json.get("bots")) {
                     case null -> List.of();
-                    case Json.Str same ->
-                            botForOtherSeats(same, SeatIdentity.seat(requestJson), seats);
+                    case Json.Str same -> botForOtherSeats(same, SeatIdentity.seat(json), seats);
                     case Json.Arr(List<Json> each) -> each;
                     default -> throw UnreadableException.of("opening.bots");
                 };

@@ -28,26 +28,22 @@ record TableDraft(
     /// @param now the current time
     /// @throws ProblemException if a command of the host is refused
     static TableDraft of(
-            TableCreationRequest tableCreationRequest,
-            String host,
-            ChanceSecret chanceSecret,
-            long now) {
+            TableCreationRequest request, String host, ChanceSecret chanceSecret, long now) {
         List<LogEntry> entries = new ArrayList<>();
         TableEvent opened =
-                new TableEvent.Opened(
-                        tableCreationRequest.terms(), host, chanceSecret.commitment());
+                new TableEvent.Opened(request.settings(), host, chanceSecret.commitment());
         entries.add(new LogEntry(1, now, host, null, opened));
         Table table = Table.of(entries.getFirst());
         ChanceSource chanceSource = new HmacChanceSource(chanceSecret);
-        for (Command command : tableCreationRequest.firstCommands()) {
-            CommandResult commandResult = table.handle(command, host, null, now, chanceSource);
-            if (commandResult.outcome() instanceof CommandResult.Refused(Refusal refusal)) {
+        for (Command command : request.firstCommands()) {
+            CommandResult result = table.handle(command, host, null, now, chanceSource);
+            if (result.outcome() instanceof CommandResult.Refused(Refusal refusal)) {
                 throw new ProblemException(
                         HttpStatus.UNPROCESSABLE_CONTENT,
                         refusal.why(),
-                        tableCreationRequest.terms().game().kind());
+                        request.settings().game().kind());
             }
-            entries.addAll(commandResult.entries());
+            entries.addAll(result.entries());
         }
         return new TableDraft(table, entries, chanceSecret, null);
     }

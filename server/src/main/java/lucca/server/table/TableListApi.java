@@ -31,15 +31,15 @@ final class TableListApi {
     private static final Pattern OPEN_CURSOR =
             Pattern.compile("([0-9]{1,9})\\.([0-9]{1,15})\\.([0-9A-Za-z]{1,32})");
 
-    private final TableQueries store;
+    private final TableQueries queries;
     private final JoinableTables joinableTables;
     private final ObsoleteTableRetirer obsoleteTables;
 
     TableListApi(
-            TableQueries store,
+            TableQueries queries,
             JoinableTables joinableTables,
             ObsoleteTableRetirer obsoleteTableRetirer) {
-        this.store = store;
+        this.queries = queries;
         this.joinableTables = joinableTables;
         this.obsoleteTables = obsoleteTableRetirer;
     }
@@ -59,11 +59,11 @@ final class TableListApi {
         }
         return switch (wanted.getFirst()) {
             case OPEN -> open(asked.get("after"));
-            case MINE -> list(store.tablesOf(caller.requirePerson().id()));
+            case MINE -> list(queries.tablesOf(caller.requirePerson().id()));
             case TURN ->
                     list(
                             obsoleteTables.withoutObsolete(
-                                    store.tablesToMove(caller.requirePerson().id())));
+                                    queries.tablesToMove(caller.requirePerson().id())));
             default -> finished(caller.requirePerson().id(), asked.get("after"));
         };
     }
@@ -92,7 +92,7 @@ final class TableListApi {
     }
 
     private Json finished(String person, @Nullable String after) {
-        List<TableSummary> page = store.finishedGames(person, cursor(after), PAGE);
+        List<TableSummary> page = queries.finishedGames(person, cursor(after), PAGE);
         return list(page).with("next", page.size() < PAGE ? null : text(page.getLast()));
     }
 

@@ -19,6 +19,7 @@ final class TableLogLoadLimiter {
         this.timeout = timeout;
     }
 
+    /// Runs a load once a permit is free.
     /// @throws ProblemException if no permit becomes free in time
     <T> T run(Supplier<T> load) {
         if (!tryAcquire()) {

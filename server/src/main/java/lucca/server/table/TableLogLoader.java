@@ -17,18 +17,18 @@ public final class TableLogLoader {
     /// The complete log.
     /// @throws ProblemException if there is no such table, or its rules version no longer
     ///     exists
-    public static List<LogEntry> read(TableQueries store, String id) {
-        return read(store, id, 0);
+    public static List<LogEntry> read(TableQueries queries, String id) {
+        return read(queries, id, 0);
     }
 
     /// The log entries after a version.
-    static List<LogEntry> read(TableQueries store, String id, long after) {
+    static List<LogEntry> read(TableQueries queries, String id, long after) {
         try {
-            List<LogEntry> log = store.log(id, after);
+            List<LogEntry> log = queries.log(id, after);
             if (log.isEmpty() && after == 0) {
                 throw ProblemException.of(HttpStatus.NOT_FOUND, "server.table");
             }
-            return after == 0 ? withoutPrivateOrigin(store, log) : log;
+            return after == 0 ? withoutPrivateOrigin(queries, log) : log;
         } catch (UnreadableException e) {
             throw new ProblemException(HttpStatus.GONE, e.why(), null);
         }
@@ -36,14 +36,14 @@ public final class TableLogLoader {
 
     /// Removes the id of a private table that the game continues from. Earlier versions wrote it
     /// into the log, where it would open that table to every reader.
-    private static List<LogEntry> withoutPrivateOrigin(TableQueries store, List<LogEntry> log) {
+    private static List<LogEntry> withoutPrivateOrigin(TableQueries queries, List<LogEntry> log) {
         LogEntry first = log.getFirst();
         if (!(first.event()
                         instanceof
                         TableEvent.Opened(TableSettings tableSettings, String host, String hash))
                 || tableSettings.origin() == null
                 || tableSettings.origin().table() == null
-                || store.isPublic(tableSettings.origin().table())) {
+                || queries.isPublic(tableSettings.origin().table())) {
             return log;
         }
         TableEvent opened = new TableEvent.Opened(tableSettings.withoutOriginTable(), host, hash);

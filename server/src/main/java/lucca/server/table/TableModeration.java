@@ -26,7 +26,7 @@ final class TableModeration {
     private static final int MAX_TEXT = 1000;
 
     private final RoomRegistry roomRegistry;
-    private final TableQueries store;
+    private final TableQueries queries;
     private final PersonRegistry personRegistry;
     private final PersonBlocks personBlocks;
     private final AbuseReports abuseReports;
@@ -36,7 +36,7 @@ final class TableModeration {
 
     TableModeration(
             RoomRegistry roomRegistry,
-            TableQueries store,
+            TableQueries queries,
             PersonRegistry personRegistry,
             PersonBlocks personBlocks,
             AbuseReports abuseReports,
@@ -45,7 +45,7 @@ final class TableModeration {
             BlockEnforcer blockEnforcer) {
         this.blockEnforcer = blockEnforcer;
         this.roomRegistry = roomRegistry;
-        this.store = store;
+        this.queries = queries;
         this.personRegistry = personRegistry;
         this.personBlocks = personBlocks;
         this.abuseReports = abuseReports;
@@ -54,19 +54,19 @@ final class TableModeration {
     }
 
     /// Checks that a person may send a command of this type now, whatever the table.
-    /// @param source the address of the request
+    /// @param address the address of the request
     /// @throws ProblemException if the command is not allowed
-    void checkRequest(String type, Person by, long source) {
+    void checkRequest(String type, Person by, long address) {
         switch (type) {
             case "sit" -> {
-                usageLimits.acquire(RateLimitedAction.TAKE_SEAT, source);
+                usageLimits.acquire(RateLimitedAction.TAKE_SEAT, address);
                 personRegistry.checkName(by);
             }
             case "openChat", "closeChat", "mute", "unmute" ->
                     usageLimits.acquire(RateLimitedAction.SEND_CHAT, by.id());
             case "say", "joinChat" -> {
                 usageLimits.acquire(RateLimitedAction.SEND_CHAT, by.id());
-                usageLimits.acquire(RateLimitedAction.SEND_CHAT_FROM_ADDRESS, source);
+                usageLimits.acquire(RateLimitedAction.SEND_CHAT_FROM_ADDRESS, address);
             }
             default -> {}
         }
@@ -136,7 +136,7 @@ final class TableModeration {
                 roomRegistry
                                 .withRoom(table, room -> room.read(TableModeration::participants))
                                 .contains(person)
-                        || store.hasActed(table, person);
+                        || queries.hasActed(table, person);
         if (!there) {
             throw ProblemException.of(HttpStatus.NOT_FOUND, "people.nobody");
         }

@@ -42,8 +42,9 @@ import org.springframework.stereotype.Component;
 @Component
 final class TableStreamService implements AutoCloseable {
     private static final Logger LOG = LoggerFactory.getLogger(TableStreamService.class);
-    /// One address may use this fraction of all queued bytes.
-    private static final int SHARE_OF_ADDRESS = 4;
+
+    /// One address may use the limit divided by this.
+    private static final int ADDRESS_DIVISOR = 4;
 
     private final RoomRegistry roomRegistry;
     private final CallerResolver callerResolver;
@@ -57,7 +58,7 @@ final class TableStreamService implements AutoCloseable {
     private final Thread sessionCheckThread;
 
     /// @param queued the most bytes that may be queued for all clients
-    /// @param patience how long a client may take to read a message
+    /// @param timeout how long a client may take to read a message
     /// @param heartbeat the longest silence on a stream
     TableStreamService(
             RoomRegistry roomRegistry,
@@ -65,17 +66,17 @@ final class TableStreamService implements AutoCloseable {
             UsageLimits usageLimits,
             HeavyWorkExecutor heavy,
             @Value("${lucca.streams.queued}") long queued,
-            @Value("${lucca.streams.patience}") Duration patience,
+            @Value("${lucca.streams.patience}") Duration timeout,
             @Value("${lucca.streams.heartbeat}") Duration heartbeat) {
         this.roomRegistry = roomRegistry;
         this.callerResolver = callerResolver;
         this.usageLimits = usageLimits;
         this.heavy = heavy;
-        this.readerTimeout = patience;
+        this.readerTimeout = timeout;
         this.heartbeat = heartbeat;
         queuedBytes =
                 new QueuedBytesTracker(
-                        queued, usageLimits.isEnabled() ? queued / SHARE_OF_ADDRESS : queued);
+                        queued, usageLimits.isEnabled() ? queued / ADDRESS_DIVISOR : queued);
         heartbeatThread = Thread.ofVirtual().name("heartbeat").start(this::runHeartbeats);
         sessionCheckThread = Thread.ofVirtual().name("session-check").start(this::runSessionChecks);
     }
@@ -91,21 +92,21 @@ final class TableStreamService implements AutoCloseable {
                         : roomRegistry.withRoom(
                                 table, room -> room.readLatest(seatIdentity::seatedPerson));
         long address = ClientAddressKey.of(request);
-        ClientConnection clientConnection = ClientConnection.of(request);
-        EventStreamWriter answer =
+        ClientConnection connection = ClientConnection.of(request);
+        EventStreamWriter writer =
                 new EventStreamWriter(
                         streamFormat,
                         queuedBytes,
                         address,
-                        clientConnection,
+                        connection,
                         () -> shedSlowReaders(address));
         OpenStream openStream =
-                new OpenStream(caller, viewer, LanguageResolver.of(request), answer);
+                new OpenStream(caller, viewer, LanguageResolver.of(request), writer);
         boolean started = false;
         openStreams.add(openStream);
         ServerMetrics.streamOpened();
         try {
-            openStream.holdPlace(usageLimits.acquireStream(caller.id(), address));
+            openStream.holdPermit(usageLimits.acquireStream(caller.id(), address));
             openStream.subscribe(
                     roomRegistry.lease(table), heavy, version(request.getHeader("Last-Event-ID")));
             response.setContentType(streamFormat.contentType());
@@ -113,7 +114,7 @@ final class TableStreamService implements AutoCloseable {
             AsyncContext context = request.startAsync();
             context.setTimeout(0);
             context.addListener(new CloseListener(openStream));
-            answer.start(context);
+            writer.start(context);
             started = true;
         } finally {
             if (!started) {
@@ -143,7 +144,7 @@ final class TableStreamService implements AutoCloseable {
             if (System.nanoTime() - lastHeartbeat >= heartbeat.toNanos()) {
                 lastHeartbeat = System.nanoTime();
                 openStreams.forEach(
-                        openStream -> runLoggingFailure(openStream.answer()::sendHeartbeat));
+                        openStream -> runLoggingFailure(openStream.writer()::sendHeartbeat));
             }
         }
     }
@@ -171,11 +172,11 @@ final class TableStreamService implements AutoCloseable {
 
     /// Closes a stream if its client is too slow.
     private void closeIfSlow(OpenStream openStream) {
-        Long since = openStream.answer().waitingSince();
+        Long since = openStream.writer().waitingSince();
         if (since != null && System.nanoTime() - since > readerTimeout.toNanos()) {
-            openStream.answer().abort();
+            openStream.writer().abort();
         }
-        if (openStream.answer().isClosed()) {
+        if (openStream.writer().isClosed()) {
             Thread.startVirtualThread(() -> runLoggingFailure(() -> close(openStream)));
         }
     }
@@ -184,7 +185,7 @@ final class TableStreamService implements AutoCloseable {
     private void shedSlowReaders(long address) {
         if (queuedBytes.isFull(address)) {
             cutSlowest(
-                    openStream -> openStream.answer().address() == address,
+                    openStream -> openStream.writer().address() == address,
                     () -> queuedBytes.hasRoom(address));
         }
         if (queuedBytes.isFull()) {
@@ -197,14 +198,14 @@ final class TableStreamService implements AutoCloseable {
         long now = System.nanoTime();
         List<Slow> slow = new ArrayList<>();
         for (OpenStream openStream : openStreams) {
-            Long since = which.test(openStream) ? openStream.answer().waitingSince() : null;
+            Long since = which.test(openStream) ? openStream.writer().waitingSince() : null;
             if (since != null) {
                 slow.add(new Slow(openStream, now - since));
             }
         }
         slow.sort(Comparator.comparingLong(Slow::waited).reversed());
         for (int i = 0; i < slow.size() && !enough.getAsBoolean(); i++) {
-            slow.get(i).open().answer().abort();
+            slow.get(i).open().writer().abort();
         }
     }
 
@@ -212,7 +213,7 @@ final class TableStreamService implements AutoCloseable {
     /// of the round is skipped.
     private void checkSessions(Predicate<OpenStream> which) {
         for (OpenStream openStream : openStreams) {
-            if (which.test(openStream) && !checkSessions(openStream)) {
+            if (which.test(openStream) && !checkSession(openStream)) {
                 return;
             }
         }
@@ -220,10 +221,10 @@ final class TableStreamService implements AutoCloseable {
 
     /// Ends a stream whose session is no longer valid. A failing database ends no stream; returns
     /// false in that case.
-    private boolean checkSessions(OpenStream openStream) {
+    private boolean checkSession(OpenStream openStream) {
         try {
             if (!callerResolver.isSessionValid(openStream.caller())) {
-                openStream.answer().end();
+                openStream.writer().end();
             }
         } catch (DataAccessException e) {
             LOG.debug("Cannot check whether a session is still valid", e);
@@ -237,14 +238,14 @@ final class TableStreamService implements AutoCloseable {
     /// Ends the streams of a person whose sessions were invalidated. The change is already durable,
     /// so a failure here must not replace the response.
     @EventListener
-    void onSessionChanged(SessionsInvalidatedEvent event) {
+    void onSessionsInvalidated(SessionsInvalidatedEvent event) {
         checkSessions(openStream -> event.person().equals(openStream.caller().id()));
     }
 
     private void close(OpenStream openStream) {
         if (openStreams.remove(openStream)) {
             ServerMetrics.streamClosed();
-            openStream.answer().discard();
+            openStream.writer().discard();
             openStream.unsubscribe();
         }
     }
@@ -258,8 +259,8 @@ final class TableStreamService implements AutoCloseable {
     /// An open stream and the resources it holds until it is closed. Compared by identity.
     private static final class OpenStream {
         private final Caller caller;
-        private final EventStreamWriter answer;
-        private final StreamSubscription streamSubscription;
+        private final EventStreamWriter writer;
+        private final StreamSubscription subscription;
         private UsageLimits.@Nullable StreamPermit streamPermit;
         private RoomRegistry.@Nullable RoomLease lease;
 
@@ -267,21 +268,21 @@ final class TableStreamService implements AutoCloseable {
                 Caller caller,
                 @Nullable String viewer,
                 Language language,
-                EventStreamWriter answer) {
+                EventStreamWriter writer) {
             this.caller = caller;
-            this.answer = answer;
-            streamSubscription = new StreamSubscription(viewer, language, answer);
+            this.writer = writer;
+            subscription = new StreamSubscription(viewer, language, writer);
         }
 
         Caller caller() {
             return caller;
         }
 
-        EventStreamWriter answer() {
-            return answer;
+        EventStreamWriter writer() {
+            return writer;
         }
 
-        void holdPlace(UsageLimits.StreamPermit taken) {
+        void holdPermit(UsageLimits.StreamPermit taken) {
             streamPermit = taken;
         }
 
@@ -290,14 +291,14 @@ final class TableStreamService implements AutoCloseable {
             lease = roomLease;
             Table table = roomLease.room().snapshotFor(after);
             InitialView first =
-                    heavy.run(caller.requester(), () -> InitialView.of(table, streamSubscription));
-            roomLease.room().subscribe(streamSubscription, first, after);
+                    heavy.run(caller.requester(), () -> InitialView.of(table, subscription));
+            roomLease.room().subscribe(subscription, first, after);
         }
 
         void unsubscribe() {
             try (RoomRegistry.RoomLease ended = lease) {
                 if (ended != null) {
-                    ended.room().unsubscribe(streamSubscription);
+                    ended.room().unsubscribe(subscription);
                 }
             } finally {
                 if (streamPermit != null) {
@@ -316,7 +317,7 @@ final class TableStreamService implements AutoCloseable {
 
         @Override
         public void onComplete(AsyncEvent event) {
-            openStream.answer().detach();
+            openStream.writer().detach();
             close(openStream);
         }
 
@@ -324,7 +325,7 @@ final class TableStreamService implements AutoCloseable {
         /// client, which takes longer than a move.
         @Override
         public void onError(AsyncEvent event) {
-            openStream.answer().detach();
+            openStream.writer().detach();
             close(openStream);
             try {
                 event.getAsyncContext().complete();

@@ -31,11 +31,11 @@ final class AddressConcurrencyFilter extends OncePerRequestFilter {
     private static final int MAX = 64;
 
     /// The number of seconds after which a client may retry.
-    private static final int SECONDS = 2;
+    private static final int RETRY_AFTER_SECONDS = 2;
 
     private final UsageLimits usageLimits;
     private final Duration longestWait;
-    private final Map<Long, AddressPermits> lanes = new ConcurrentHashMap<>();
+    private final Map<Long, AddressPermits> permits = new ConcurrentHashMap<>();
 
     /// The permits of one address; removed with its last request.
     private static final class AddressPermits {
@@ -73,7 +73,7 @@ final class AddressConcurrencyFilter extends OncePerRequestFilter {
             FilterChain chain)
             throws ServletException, IOException {
         if (!acquire(addressPermits)) {
-            LimitExceededException refusal = LimitExceededException.retryAfter(SECONDS);
+            LimitExceededException refusal = LimitExceededException.retryAfter(RETRY_AFTER_SECONDS);
             ServletJson.write(
                     ProblemHandler.explain(refusal, LanguageResolver.of(request)), response);
             return;
@@ -95,7 +95,7 @@ final class AddressConcurrencyFilter extends OncePerRequestFilter {
     }
 
     private AddressPermits enter(long address) {
-        return lanes.compute(
+        return permits.compute(
                 address,
                 (same, known) -> {
                     AddressPermits addressPermits = known == null ? new AddressPermits() : known;
@@ -105,7 +105,7 @@ final class AddressConcurrencyFilter extends OncePerRequestFilter {
     }
 
     private void leave(long address) {
-        lanes.computeIfPresent(
+        permits.computeIfPresent(
                 address,
                 (same, addressPermits) -> --addressPermits.requests == 0 ? null : addressPermits);
     }

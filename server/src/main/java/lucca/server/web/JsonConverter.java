@@ -33,6 +33,7 @@ final class JsonConverter extends AbstractHttpMessageConverter<Json> {
         return read(message.getBody(), message.getHeaders().getContentLength());
     }
 
+    /// Reads a body up to the size limit.
     /// @param length the declared length; negative if unknown
     static Json read(InputStream body, long length) throws IOException {
         // With the larger limit, readNBytes would start with a much larger buffer.

@@ -32,7 +32,7 @@ import org.springframework.web.filter.OncePerRequestFilter;
 @Order(Ordered.HIGHEST_PRECEDENCE + 1)
 final class SecurityFilter extends OncePerRequestFilter {
     private static final Set<String> SAFE_METHODS = Set.of("GET", "HEAD", "OPTIONS");
-    private static final Set<String> SAME_SITE = Set.of("same-origin", "none");
+    private static final Set<String> TRUSTED_FETCH_SITES = Set.of("same-origin", "none");
 
     private static final HttpStatusCode MISDIRECTED = HttpStatusCode.valueOf(421);
 
@@ -114,7 +114,7 @@ final class SecurityFilter extends OncePerRequestFilter {
     private static boolean isSameOrigin(HttpServletRequest request) {
         String site = request.getHeader("Sec-Fetch-Site");
         if (site != null) {
-            return SAME_SITE.contains(site);
+            return TRUSTED_FETCH_SITES.contains(site);
         }
         String origin = request.getHeader(HttpHeaders.ORIGIN);
         return origin == null || matchesHost(origin, request.getHeader(HttpHeaders.HOST));

@@ -1,4 +1,5 @@
-/// The foundations of the HTTP interface: JSON, problems, languages and access checks.
+/// The foundations of the HTTP interface: JSON, problems, languages, access checks, and the files
+/// of the web client.
 @NullMarked
 package lucca.server.web;
 

@@ -54,14 +54,14 @@ class BotExecutorTest {
                         new Command.SeatBot(0, bot, ""),
                         new Command.SeatBot(1, bot, ""),
                         new Command.Start())) {
-            CommandResult commandResult =
+            CommandResult result =
                     table.handle(
                             command,
                             "anna",
                             null,
                             1,
                             new HmacChanceSource(new ChanceSecret("b".repeat(64))));
-            assertThat(commandResult.outcome()).isEqualTo(new CommandResult.Done());
+            assertThat(result.outcome()).isEqualTo(new CommandResult.Done());
         }
         return Objects.requireNonNull(PendingBotDecision.of(table));
     }
@@ -71,16 +71,16 @@ class BotExecutorTest {
     void yieldToWaitingPerson() throws InterruptedException {
         BlockingQueue<String> decided = new LinkedBlockingQueue<>();
         try (BotExecutor botExecutor = new BotExecutor(1)) {
-            BotExecutor.TableOwner attacker =
-                    new BotExecutor.TableOwner(new Requester(1, "x"), false);
+            BotExecutor.BotClient attacker =
+                    new BotExecutor.BotClient(new Requester(1, "x"), false);
             for (int i = 0; i < 3; i++) {
                 String table = "alone " + i;
                 botExecutor.submit(
                         table, decision("level5", LONG), attacker, command -> decided.add(table));
             }
             Wait.until(() -> botExecutor.running().contains("alone 0"));
-            BotExecutor.TableOwner person =
-                    new BotExecutor.TableOwner(new Requester(2, "anna"), true);
+            BotExecutor.BotClient person =
+                    new BotExecutor.BotClient(new Requester(2, "anna"), true);
             botExecutor.submit(
                     "anna's", decision("level2", 1), person, command -> decided.add("anna's"));
             assertThat(List.of(next(decided), next(decided))).containsExactly("alone 0", "anna's");
@@ -93,10 +93,8 @@ class BotExecutorTest {
         BlockingQueue<String> decided = new LinkedBlockingQueue<>();
         PendingBotDecision<?, ?> decision = decision("level2", 1);
         try (BotExecutor botExecutor = new BotExecutor(1)) {
-            BotExecutor.TableOwner away =
-                    new BotExecutor.TableOwner(new Requester(1, "anna"), false);
-            BotExecutor.TableOwner back =
-                    new BotExecutor.TableOwner(new Requester(1, "anna"), true);
+            BotExecutor.BotClient away = new BotExecutor.BotClient(new Requester(1, "anna"), false);
+            BotExecutor.BotClient back = new BotExecutor.BotClient(new Requester(1, "anna"), true);
             CountDownLatch release = new CountDownLatch(1);
             botExecutor.submit(
                     "first",

@@ -29,7 +29,7 @@ import org.springframework.jdbc.core.simple.JdbcClient;
 @EnumSource
 class JoinableTablesTest {
     private final Journal journal;
-    private final TableQueries store;
+    private final TableQueries queries;
     private final JoinableTables list;
     private final JdbcClient sql;
 
@@ -37,8 +37,8 @@ class JoinableTablesTest {
         BreakableDatabase database = new BreakableDatabase(kind, folder);
         journal = new Journal(database.source()::getConnection);
         sql = JdbcClient.create(database.source());
-        store = new TableQueries(sql);
-        list = new JoinableTables(sql, store);
+        queries = new TableQueries(sql);
+        list = new JoinableTables(sql, queries);
     }
 
     @AfterEach
@@ -63,7 +63,7 @@ class JoinableTablesTest {
                 new JournalChange.TableCreation(new ChanceSecret("a".repeat(64)), null, source);
         journal.persist(
                 new JournalChange.AppendedEntries(
-                        TableSummary.of(id, Table.of(logEntry), null), log, tableCreation));
+                        TableSummary.of(id, Table.of(logEntry), null), log, tableCreation, null));
         return log;
     }
 
@@ -74,6 +74,7 @@ class JoinableTablesTest {
                                 new JournalChange.AppendedEntries(
                                         TableSummary.of(id, Table.of(log), null),
                                         List.of(log.getLast()),
+                                        null,
                                         null)))
                 .isTrue();
     }
@@ -135,10 +136,10 @@ class JoinableTablesTest {
         assertThat(first(9)).isEmpty();
         append("t", log, 6, new TableEvent.Vacated(1));
         assertThat(first(9)).containsExactly("t");
-        assertThat(store.countWaitingBySource("a")).isEqualTo(1);
+        assertThat(queries.countWaitingBySource("a")).isEqualTo(1);
         append("t", log, 7, new TableEvent.Expired());
         assertThat(first(9)).isEmpty();
-        assertThat(store.countWaitingBySource("a")).isZero();
+        assertThat(queries.countWaitingBySource("a")).isZero();
         assertThat(sql.sql("SELECT COUNT(source) FROM game_table").query(Long.class).single())
                 .isZero();
     }

@@ -47,13 +47,13 @@ class JournalTest {
 
     private final DatabaseKind kind;
     private final BreakableDatabase database;
-    private final TableQueries store;
+    private final TableQueries queries;
     private final Journal journal;
 
     JournalTest(DatabaseKind kind, @TempDir Path folder) {
         this.kind = kind;
         database = new BreakableDatabase(kind, folder);
-        store = new TableQueries(JdbcClient.create(database.source()));
+        queries = new TableQueries(JdbcClient.create(database.source()));
         journal = new Journal(database.source()::getConnection);
     }
 
@@ -67,9 +67,9 @@ class JournalTest {
     void storesAcknowledged() {
         assertThat(journal.persist(opened("t"))).isTrue();
         assertThat(journal.persist(said("t", 2))).isTrue();
-        assertThat(store.log("t", 0)).hasSize(2);
-        assertThat(store.secret("t")).contains(SECRET);
-        assertThat(store.summaries(List.of("t")))
+        assertThat(queries.log("t", 0)).hasSize(2);
+        assertThat(queries.secret("t")).contains(SECRET);
+        assertThat(queries.summaries(List.of("t")))
                 .extracting(TableSummary::version)
                 .containsExactly(2L);
     }
@@ -81,7 +81,7 @@ class JournalTest {
         assertThat(journal.persist(said("t", 2))).isTrue();
         assertThat(journal.persist(said("t", 2))).isFalse();
         assertThat(journal.persist(said("t", 4))).isFalse();
-        assertThat(store.log("t", 0)).hasSize(2);
+        assertThat(queries.log("t", 0)).hasSize(2);
     }
 
     @Test
@@ -94,7 +94,7 @@ class JournalTest {
                 tables.stream().map(table -> async(() -> journal.persist(said(table, 2)))).toList();
         assertThat(all).allMatch(CompletableFuture::join);
         assertThat(database.commits() - before).isLessThan(100);
-        assertThat(tables).allMatch(table -> store.log(table, 0).size() == 2);
+        assertThat(tables).allMatch(table -> queries.log(table, 0).size() == 2);
     }
 
     @Test
@@ -171,7 +171,7 @@ class JournalTest {
         journal.persist(opened("t"));
         database.deadlockNextCommit();
         assertThat(journal.persist(said("t", 2))).isTrue();
-        assertThat(store.log("t", 0)).hasSize(2);
+        assertThat(queries.log("t", 0)).hasSize(2);
     }
 
     @Test
@@ -198,8 +198,8 @@ class JournalTest {
                 .isInstanceOf(JournalWriteException.class);
         database.setBroken(false);
         Wait.until(() -> journal.failure() == null);
-        assertThat(store.log("t", 0)).hasSize(1);
-        assertThat(store.log("u", 0)).isEmpty();
+        assertThat(queries.log("t", 0)).hasSize(1);
+        assertThat(queries.log("u", 0)).isEmpty();
         assertThat(journal.persist(said("t", 2))).isTrue();
     }
 
@@ -215,7 +215,7 @@ class JournalTest {
         assertThat(journal.failure()).isNotNull();
         database.failOn(null);
         Wait.until(() -> journal.failure() == null);
-        assertThat(store.log("t", 0)).hasSize(1);
+        assertThat(queries.log("t", 0)).hasSize(1);
         assertThat(journal.persist(said("t", 2))).isTrue();
     }
 
@@ -245,7 +245,7 @@ class JournalTest {
             Wait.until(() -> notified.getCount() == 0);
             assertThat(other.persist(opened("u"))).isTrue();
             assertThat(database.commits()).isEqualTo(2);
-            assertThat(store.log("t", 0)).hasSize(1);
+            assertThat(queries.log("t", 0)).hasSize(1);
         }
     }
 
@@ -300,7 +300,7 @@ class JournalTest {
         journal.close();
         assertThatThrownBy(() -> journal.persist(said("t", 3)))
                 .isInstanceOf(JournalWriteException.class);
-        assertThat(store.log("t", 0)).hasSize(2);
+        assertThat(queries.log("t", 0)).hasSize(2);
     }
 
     private static CompletableFuture<Boolean> async(Supplier<Boolean> task) {
@@ -322,7 +322,8 @@ class JournalTest {
         return new JournalChange.AppendedEntries(
                 TableSummary.of(id, Table.of(logEntry), null),
                 List.of(logEntry),
-                new JournalChange.TableCreation(SECRET, null, null));
+                new JournalChange.TableCreation(SECRET, null, null),
+                null);
     }
 
     static JournalChange.AppendedEntries said(String id, long version) {
@@ -332,6 +333,6 @@ class JournalTest {
             log.add(new LogEntry(each, 0, "p", "k" + each, new TableEvent.Said("hello")));
         }
         return new JournalChange.AppendedEntries(
-                TableSummary.of(id, Table.of(log), null), List.of(log.getLast()), null);
+                TableSummary.of(id, Table.of(log), null), List.of(log.getLast()), null, null);
     }
 }

@@ -38,7 +38,7 @@ class PostgresFaultTest {
                 DatabaseKind.POSTGRESQL.at(proxy.url(url))::getConnection, Duration.ofSeconds(2));
     }
 
-    private static TableQueries store(DataSource source) {
+    private static TableQueries queries(DataSource source) {
         return new TableQueries(JdbcClient.create(source));
     }
 
@@ -53,7 +53,7 @@ class PostgresFaultTest {
             proxy.cut(DatabaseProxy.Cut.AFTER_COMMIT);
             assertThat(journal.persist(JournalTest.said("t", 2))).isTrue();
             assertThat(proxy.hasCut()).isTrue();
-            assertThat(store(source).log("t", 0)).hasSize(2);
+            assertThat(queries(source).log("t", 0)).hasSize(2);
             assertThat(Wait.until(() -> journal.failure() == null)).isLessThan(SECOND);
             assertThat(journal.persist(JournalTest.said("t", 3))).isTrue();
         }
@@ -73,7 +73,7 @@ class PostgresFaultTest {
                             JournalWriteException.class,
                             e -> assertThat(e.isOutcomeUnknown()).isFalse());
             assertThat(proxy.hasCut()).isTrue();
-            assertThat(store(source).log("t", 0)).hasSize(1);
+            assertThat(queries(source).log("t", 0)).hasSize(1);
             assertThat(Wait.until(() -> journal.failure() == null)).isLessThan(SECOND);
             assertThat(journal.persist(JournalTest.said("t", 2))).isTrue();
         }
@@ -98,7 +98,7 @@ class PostgresFaultTest {
             proxy.setReachable(true);
             assertThat(Wait.until(() -> journal.failure() == null)).isLessThan(SECOND);
             assertThat(lateWrites).containsExactly("t 2");
-            assertThat(store(source).log("t", 0)).hasSize(2);
+            assertThat(queries(source).log("t", 0)).hasSize(2);
         }
     }
 
@@ -129,7 +129,7 @@ class PostgresFaultTest {
                 assertThat(journal.failure()).isNotNull();
                 Files.delete(ballast);
                 assertThat(Wait.until(() -> journal.failure() == null)).isLessThan(SECOND);
-                assertThat(store(source).log("t" + opened, 0)).isEmpty();
+                assertThat(queries(source).log("t" + opened, 0)).isEmpty();
                 assertThat(journal.persist(JournalTest.opened("t" + opened))).isTrue();
             } finally {
                 TestPostgres.drop(url);
@@ -154,10 +154,10 @@ class PostgresFaultTest {
                 proxy.redirectTo(pair.standby());
                 pair.promoteStandby();
                 assertThat(Wait.until(() -> journal.failure() == null)).isLessThan(SECOND);
-                TableQueries store = store(DatabaseKind.POSTGRESQL.at(pair.standby()));
-                assertThat(store.log("t", 0)).hasSize(2);
+                TableQueries queries = queries(DatabaseKind.POSTGRESQL.at(pair.standby()));
+                assertThat(queries.log("t", 0)).hasSize(2);
                 assertThat(journal.persist(JournalTest.said("t", 3))).isTrue();
-                assertThat(store.log("t", 0)).hasSize(3);
+                assertThat(queries.log("t", 0)).hasSize(3);
             }
         }
     }

@@ -22,7 +22,7 @@ import org.springframework.jdbc.core.simple.JdbcClient;
 @ParameterizedClass
 @EnumSource
 class SeatNameRewriterTest {
-    private final TableQueries store;
+    private final TableQueries queries;
     private final Journal journal;
     private final SeatNameRewriter rewriter;
     private final List<LogEntry> log = new ArrayList<>(JournalTest.opened("t").entries());
@@ -30,7 +30,7 @@ class SeatNameRewriterTest {
     SeatNameRewriterTest(DatabaseKind kind, @TempDir Path folder) {
         BreakableDatabase database = new BreakableDatabase(kind, folder);
         JdbcClient client = JdbcClient.create(database.source());
-        store = new TableQueries(client);
+        queries = new TableQueries(client);
         rewriter = new SeatNameRewriter(client);
         journal = new Journal(database.source()::getConnection);
         journal.persist(JournalTest.opened("t"));
@@ -50,7 +50,7 @@ class SeatNameRewriterTest {
     private JournalChange.AppendedEntries appended(TableEvent event, @Nullable String by) {
         log.add(new LogEntry(log.size() + 1, 0, by, null, event));
         return new JournalChange.AppendedEntries(
-                TableSummary.of("t", Table.of(log), null), List.of(log.getLast()), null);
+                TableSummary.of("t", Table.of(log), null), List.of(log.getLast()), null, null);
     }
 
     private static JournalChange.SqlEdit renamed(SeatNameRewriter.NameRewrite nameRewrite) {
@@ -66,11 +66,11 @@ class SeatNameRewriterTest {
     }
 
     @Test
-    @DisplayName("stays deleted when another person sits down at a node with an outdated log")
+    @DisplayName("stays deleted when another person takes a seat at a node with an outdated log")
     void staleNode() {
         assertThat(journal.persist(renamed(rewriter.planRename("Elsa", "(deleted)")))).isTrue();
         assertThat(journal.persist(seated(1, "Bruno"))).isTrue();
-        assertThat(store.summaries(List.of("t")).getFirst().seats())
+        assertThat(queries.summaries(List.of("t")).getFirst().seats())
                 .extracting(TableSummary.SeatSummary::name)
                 .containsExactly("(deleted)", "Bruno");
     }
@@ -81,7 +81,7 @@ class SeatNameRewriterTest {
         assertThat(journal.persist(renamed(rewriter.planRename("Elsa", "(deleted)")))).isTrue();
         assertThat(journal.persist(appended(new TableEvent.Substituted(0, "level1"), null)))
                 .isTrue();
-        assertThat(store.summaries(List.of("t")).getFirst().seats().getFirst())
+        assertThat(queries.summaries(List.of("t")).getFirst().seats().getFirst())
                 .isEqualTo(new TableSummary.SeatSummary("Elsa", "(deleted)", "level1"));
     }
 
@@ -92,8 +92,10 @@ class SeatNameRewriterTest {
         assertThat(early.tables()).containsExactly("t");
         journal.persist(seated(1, "Elsa"));
         assertThat(journal.persist(renamed(early))).isFalse();
-        assertThat(store.log("t", 0).toString()).doesNotContain("(deleted)");
+        assertThat(queries.log("t", 0).toString()).doesNotContain("(deleted)");
         assertThat(journal.persist(renamed(rewriter.planRename("Elsa", "(deleted)")))).isTrue();
-        assertThat(store.log("t", 0).toString()).contains("(deleted)").doesNotContain("name=Elsa");
+        assertThat(queries.log("t", 0).toString())
+                .contains("(deleted)")
+                .doesNotContain("name=Elsa");
     }
 }

@@ -41,7 +41,7 @@ class SqliteFaultTest {
         return source;
     }
 
-    private static TableQueries store(DataSource source) {
+    private static TableQueries queries(DataSource source) {
         return new TableQueries(JdbcClient.create(source));
     }
 
@@ -76,9 +76,9 @@ class SqliteFaultTest {
             assertThat(Duration.ofNanos(System.nanoTime() - startNanos)).isLessThan(SECOND);
             execute(other, "COMMIT");
             assertThat(Wait.until(() -> journal.failure() == null)).isLessThan(SECOND);
-            assertThat(store(source).log("t", 0)).hasSize(1);
+            assertThat(queries(source).log("t", 0)).hasSize(1);
             assertThat(journal.persist(JournalTest.said("t", 2))).isTrue();
-            assertThat(store(source).log("t", 0)).hasSize(2);
+            assertThat(queries(source).log("t", 0)).hasSize(2);
         }
     }
 
@@ -95,7 +95,7 @@ class SqliteFaultTest {
             }
             done.set(true);
             other.join();
-            assertThat(store(source).log("t", 0)).hasSize(59);
+            assertThat(queries(source).log("t", 0)).hasSize(59);
         }
     }
 
@@ -129,7 +129,7 @@ class SqliteFaultTest {
             assertThat(tables(source)).isEqualTo(opened);
             full[0] = false;
             assertThat(Wait.until(() -> journal.failure() == null)).isLessThan(SECOND);
-            assertThat(store(source).log("t" + opened, 0)).isEmpty();
+            assertThat(queries(source).log("t" + opened, 0)).isEmpty();
             assertThat(journal.persist(JournalTest.opened("t" + opened))).isTrue();
         }
     }
@@ -161,7 +161,7 @@ class SqliteFaultTest {
                 assertThat(journal.failure()).isNotNull();
                 Files.delete(ballast);
                 assertThat(Wait.until(() -> journal.failure() == null)).isLessThan(SECOND);
-                assertThat(store(source).log("t" + opened, 0)).isEmpty();
+                assertThat(queries(source).log("t" + opened, 0)).isEmpty();
                 assertThat(journal.persist(JournalTest.opened("t" + opened))).isTrue();
                 assertThat(tables(source)).isEqualTo(opened + 2);
             }
@@ -180,7 +180,7 @@ class SqliteFaultTest {
                 assertThat(journal.failure()).isNotNull();
                 disk.remount("rw");
                 assertThat(Wait.until(() -> journal.failure() == null)).isLessThan(SECOND);
-                assertThat(store(source).log("t", 0)).isEmpty();
+                assertThat(queries(source).log("t", 0)).isEmpty();
                 assertThat(journal.persist(JournalTest.opened("t"))).isTrue();
             }
         }
@@ -220,7 +220,7 @@ class SqliteFaultTest {
             assertThat(answers.stream().map(CompletableFuture::join))
                     .containsExactly("true", "true", "refused", "true", "true");
             assertThat(journal.failure()).isNull();
-            assertThat(store(source).log("t", 0)).hasSize(2);
+            assertThat(queries(source).log("t", 0)).hasSize(2);
             assertThat(tables(source)).isEqualTo(3);
         }
     }

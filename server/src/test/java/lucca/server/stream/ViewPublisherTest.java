@@ -47,13 +47,10 @@ class ViewPublisherTest {
                     @Override
                     public void end() {}
                 };
-        StreamSubscription streamSubscription =
+        StreamSubscription subscription =
                 new StreamSubscription(null, Language.ENGLISH, messageSink);
         viewPublisher.subscribe(
-                streamSubscription,
-                table,
-                InitialView.of(table.snapshot(), streamSubscription),
-                null);
+                subscription, table, InitialView.of(table.snapshot(), subscription), null);
     }
 
     /// Appends messages that another node may have written since the last update.

@@ -37,12 +37,12 @@ class IdleRoomsTest {
     private final AtomicLong now = new AtomicLong(HOUR);
     private final BreakableDatabase database;
     private final Journal journal;
-    private final TableQueries store;
+    private final TableQueries queries;
 
     IdleRoomsTest(@TempDir Path folder) {
         database = new BreakableDatabase(DatabaseKind.SQLITE, folder);
         journal = new Journal(database.source()::getConnection);
-        store = new TableQueries(JdbcClient.create(database.source()));
+        queries = new TableQueries(JdbcClient.create(database.source()));
     }
 
     @AfterEach
@@ -53,7 +53,7 @@ class IdleRoomsTest {
     private RoomRegistry rooms(int maxRooms, long maxBytes) {
         InstantSource clock = () -> Instant.ofEpochMilli(now.get());
         return new RoomRegistry(
-                store, journal, clock, new IdleRooms.CacheLimits(maxRooms, maxBytes, HOUR));
+                queries, journal, clock, new IdleRooms.CacheLimits(maxRooms, maxBytes, HOUR));
     }
 
     private String open(RoomRegistry roomRegistry) {
@@ -66,12 +66,9 @@ class IdleRoomsTest {
                         new AbsencePolicy.Loss(),
                         1,
                         false);
-        TableCreationRequest tableCreationRequest =
-                new TableCreationRequest(tableSettings, List.of());
+        TableCreationRequest request = new TableCreationRequest(tableSettings, List.of());
         return roomRegistry.open(
-                TableDraft.of(
-                        tableCreationRequest, "anna", new ChanceSecret("b".repeat(64)), now.get()),
-                null);
+                TableDraft.of(request, "anna", new ChanceSecret("b".repeat(64)), now.get()), null);
     }
 
     private static long weight(RoomRegistry roomRegistry, String table) {
@@ -102,7 +99,7 @@ class IdleRoomsTest {
         String second = open(roomRegistry);
         assertThat(weight(roomRegistry, first)).isPositive();
         String third = open(roomRegistry);
-        assertThat(roomRegistry.idle()).isEqualTo(2);
+        assertThat(roomRegistry.idleCount()).isEqualTo(2);
         assertThat(isCached(roomRegistry, first)).isTrue();
         assertThat(isCached(roomRegistry, third)).isTrue();
         assertThat(isCached(roomRegistry, second)).isFalse();
@@ -113,14 +110,14 @@ class IdleRoomsTest {
     void memoryLimit() {
         RoomRegistry roomRegistry = rooms(1000, 3 * 40 * 1024);
         List<String> small = IntStream.range(0, 5).mapToObj(i -> open(roomRegistry)).toList();
-        assertThat(roomRegistry.idle()).isEqualTo(3);
+        assertThat(roomRegistry.idleCount()).isEqualTo(3);
         String big = small.getLast();
         long before = weight(roomRegistry, big);
         IntStream.range(0, 60).forEach(i -> say(roomRegistry, big, "x".repeat(500)));
         assertThat(weight(roomRegistry, big)).isGreaterThan(before + 60_000);
-        assertThat(roomRegistry.idle()).isEqualTo(1);
+        assertThat(roomRegistry.idleCount()).isEqualTo(1);
         IntStream.range(0, 60).forEach(i -> say(roomRegistry, big, "x".repeat(500)));
-        assertThat(roomRegistry.idle()).isZero();
+        assertThat(roomRegistry.idleCount()).isZero();
         long version = roomRegistry.withRoom(big, room -> room.read(Table::version));
         assertThat(version).isEqualTo(121);
     }
@@ -132,10 +129,10 @@ class IdleRoomsTest {
         open(roomRegistry);
         now.addAndGet(HOUR);
         open(roomRegistry);
-        assertThat(roomRegistry.idle()).isEqualTo(2);
+        assertThat(roomRegistry.idleCount()).isEqualTo(2);
         now.addAndGet(1);
         open(roomRegistry);
-        assertThat(roomRegistry.idle()).isEqualTo(2);
+        assertThat(roomRegistry.idleCount()).isEqualTo(2);
     }
 
     @Test

@@ -56,7 +56,7 @@ class RoomTest {
 
     private final BreakableDatabase database;
     private final Journal journal;
-    private final TableQueries store;
+    private final TableQueries queries;
     private final RoomRegistry thisNode;
     private final RoomRegistry otherNode;
     private final String table;
@@ -64,7 +64,7 @@ class RoomTest {
     RoomTest(DatabaseKind databaseKind, @TempDir Path folder) {
         database = new BreakableDatabase(databaseKind, folder);
         journal = new Journal(database.source()::getConnection);
-        store = new TableQueries(JdbcClient.create(database.source()));
+        queries = new TableQueries(JdbcClient.create(database.source()));
         thisNode = rooms();
         otherNode = rooms();
         GameKind kind = GameKinds.named("towers");
@@ -87,7 +87,7 @@ class RoomTest {
     }
 
     private RoomRegistry rooms() {
-        return new RoomRegistry(store, journal, InstantSource.system());
+        return new RoomRegistry(queries, journal, InstantSource.system());
     }
 
     @AfterEach
@@ -107,17 +107,17 @@ class RoomTest {
     /// Runs an action while a stream is subscribed on this node.
     private void whileSubscribed(Consumer<RecordingSink> what) {
         RecordingSink recordingSink = new RecordingSink();
-        StreamSubscription streamSubscription =
+        StreamSubscription subscription =
                 new StreamSubscription(null, Language.ENGLISH, recordingSink);
         thisNode.withRoom(
                 table,
                 room -> {
                     room.subscribe(
-                            streamSubscription,
-                            InitialView.of(room.snapshotFor(null), streamSubscription),
+                            subscription,
+                            InitialView.of(room.snapshotFor(null), subscription),
                             null);
                     what.accept(recordingSink);
-                    return streamSubscription;
+                    return subscription;
                 });
     }
 
@@ -162,17 +162,16 @@ class RoomTest {
     @DisplayName("serves all other streams, and drops a stream that throws an error")
     void error() {
         RecordingSink broken = new RecordingSink();
-        StreamSubscription streamSubscription =
-                new StreamSubscription(null, Language.ENGLISH, broken);
+        StreamSubscription subscription = new StreamSubscription(null, Language.ENGLISH, broken);
         thisNode.withRoom(
                 table,
                 room -> {
                     room.subscribe(
-                            streamSubscription,
-                            InitialView.of(room.snapshotFor(null), streamSubscription),
+                            subscription,
+                            InitialView.of(room.snapshotFor(null), subscription),
                             null);
                     broken.failure = new StackOverflowError();
-                    return streamSubscription;
+                    return subscription;
                 });
         whileSubscribed(
                 recordingSink -> {
@@ -204,9 +203,8 @@ class RoomTest {
     }
 
     private void execute(RoomRegistry node, String person, Command command) {
-        CommandReply commandReply =
-                node.withRoom(table, room -> room.handle(command, person, null));
-        assertThat(commandReply.outcome()).isEqualTo(new CommandResult.Done());
+        CommandReply reply = node.withRoom(table, room -> room.handle(command, person, null));
+        assertThat(reply.outcome()).isEqualTo(new CommandResult.Done());
     }
 
     @Test
@@ -226,7 +224,7 @@ class RoomTest {
                     Wait.until(() -> journal.failure() == null);
                     assertThat(say(thisNode, "second")).isEqualTo(new CommandResult.Done());
                     assertThat(text(stream)).contains("second").doesNotContain("lost");
-                    assertThat(store.log(table, 0)).hasSize(3);
+                    assertThat(queries.log(table, 0)).hasSize(3);
                 });
     }
 
@@ -239,7 +237,7 @@ class RoomTest {
                     say(otherNode, "there");
                     assertThat(say(thisNode, "here")).isEqualTo(new CommandResult.Done());
                     assertThat(text(stream) + text(stream)).contains("there", "here");
-                    assertThat(store.log(table, 0)).hasSize(3);
+                    assertThat(queries.log(table, 0)).hasSize(3);
                     assertThat(say(otherNode, "here")).isEqualTo(new CommandResult.AlreadyDone(3));
                 });
     }
@@ -252,7 +250,7 @@ class RoomTest {
                     text(stream);
                     say(otherNode, "there");
                     assertThat(next(stream)).isNull();
-                    thisNode.versionAnnounced(table, 2);
+                    thisNode.announceVersion(table, 2);
                     assertThat(text(stream)).contains("there");
                     say(otherNode, "again");
                     thisNode.markAllStale();
@@ -260,7 +258,7 @@ class RoomTest {
                 });
         say(otherNode, "then");
         assertThat(version(thisNode)).isEqualTo(3);
-        thisNode.versionAnnounced(table, 4);
+        thisNode.announceVersion(table, 4);
         assertThat(version(thisNode)).isEqualTo(4);
         say(otherNode, "last");
         thisNode.markAllStale();
