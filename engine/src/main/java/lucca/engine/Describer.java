@@ -14,8 +14,8 @@ public interface Describer<S extends State<S>, M extends Move> {
     /// The reason for the end of a game and what decided it, as a sentence without a full stop.
     Message ending(S over);
 
-    /// Describes the visible pieces and places, each target once. It uses only the
-    /// observation, so it cannot reveal more.
+    /// Describes the visible pieces and places, each target once. It uses only the observation, so
+    /// it cannot reveal more.
     /// @param observation of a state of this game
     List<Label> labels(Observation observation);
 

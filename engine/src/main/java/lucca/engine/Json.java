@@ -130,9 +130,13 @@ public sealed interface Json {
                 yield new Arr(items);
             }
             case Map<?, ?> map -> {
-                Map<String, Json> members = new LinkedHashMap<>();
-                map.forEach((name, item) -> members.put(String.valueOf(name), of(item)));
-                yield new Obj(members);
+                List<@Nullable Object> namesAndValues = new ArrayList<>(2 * map.size());
+                map.forEach(
+                        (name, item) -> {
+                            namesAndValues.add(name);
+                            namesAndValues.add(item);
+                        });
+                yield object(namesAndValues.toArray());
             }
             default -> throw new IllegalArgumentException("no JSON for " + value);
         };
