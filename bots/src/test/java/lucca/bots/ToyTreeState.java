@@ -56,7 +56,7 @@ final class ToyTreeState implements State<ToyTreeState> {
 
     @Override
     public Observation observe(int seat) {
-        return new Observation(seat, Json.object("at", at.toString()));
+        return () -> Json.object("at", at.toString());
     }
 
     @Override

@@ -8,7 +8,6 @@ import lucca.cli.board.MoveText;
 import lucca.engine.Event;
 import lucca.engine.Game;
 import lucca.engine.GameKind;
-import lucca.engine.Json;
 import lucca.engine.Match;
 import lucca.engine.MessageCatalogue;
 import lucca.engine.Move;
@@ -60,7 +59,7 @@ record MatchPresentation<S extends State<S>, M extends Move>(
 
     BoardScene scene() {
         return new BoardScene(
-                match.state().observe(viewer).view(),
+                match.state().observe(viewer),
                 match.game().data(),
                 latest(),
                 this::legal,
@@ -99,10 +98,9 @@ record MatchPresentation<S extends State<S>, M extends Move>(
     /// may see what another person types.
     private boolean hasHiddenInformation() {
         S state = match.state();
-        Json.Obj open = state.observe(Observation.SPECTATOR).view();
+        Observation open = state.observe(Observation.SPECTATOR);
         return Integer.bitCount(state.actors()) > 1
-                || assignment.humans().stream()
-                        .anyMatch(seat -> !state.observe(seat).view().equals(open));
+                || assignment.humans().stream().anyMatch(seat -> !state.observe(seat).equals(open));
     }
 
     /// Whether the viewers have learned secrets since the event with this index, so that it can no
@@ -115,7 +113,7 @@ record MatchPresentation<S extends State<S>, M extends Move>(
 
     /// Whether nothing is hidden from the viewers.
     private boolean isOpen(Match<S, M> at) {
-        return at.state().observe(audience()).view().get("position") != null;
+        return at.state().observe(audience()).position() != null;
     }
 
     /// The legal moves of the viewer; empty unless the viewer is to decide.

@@ -8,7 +8,6 @@ import lucca.cli.board.BoardView;
 import lucca.cli.board.MoveText;
 import lucca.engine.Event;
 import lucca.engine.GameKind;
-import lucca.engine.Json;
 import lucca.engine.Match;
 import lucca.engine.Message;
 import lucca.engine.MessageCatalogue;
@@ -188,7 +187,8 @@ final class MatchScreen<S extends State<S>, M extends Move> {
     /// Prints every point so far, and what the end would add.
     void score() {
         ScoreSheet<S, M> sheet =
-                new ScoreSheet<>(match, presentation.scene().view(), words, presentation::seat);
+                new ScoreSheet<>(
+                        match, presentation.scene().observation(), words, presentation::seat);
         if (sheet.isEmpty()) {
             printMessage("sheet.none");
         } else {
@@ -213,10 +213,11 @@ final class MatchScreen<S extends State<S>, M extends Move> {
 
     /// Prints the position in one line, which games allow only to viewers who may see all of it.
     void position() {
-        if (presentation.scene().view().get("position") instanceof Json.Str position) {
-            printLine(position.value());
-        } else {
+        String position = presentation.scene().observation().position();
+        if (position == null) {
             printMessage("play.position.secret");
+        } else {
+            printLine(position);
         }
     }
 

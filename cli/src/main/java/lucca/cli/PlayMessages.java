@@ -12,10 +12,10 @@ import lucca.engine.Match;
 import lucca.engine.Message;
 import lucca.engine.MessageCatalogue;
 import lucca.engine.Move;
+import lucca.engine.Observation;
 import lucca.engine.Refusal;
 import lucca.engine.ScoreLine;
 import lucca.engine.State;
-import lucca.engine.ViewFields;
 import lucca.words.MessageFiles;
 import lucca.words.RulesPage;
 
@@ -95,10 +95,9 @@ final class PlayMessages<S extends State<S>, M extends Move> {
 
     /// Appends the coins that changed hands, for seats whose coins the viewer sees.
     private void coins(int index, StringBuilder out) {
-        List<ViewFields> seats =
-                new ViewFields(presentation.scene().view()).objects("seats").toList();
+        Observation observation = presentation.scene().observation();
         for (ScoreLine line : match.ledger()) {
-            if (line.event() == index && seats.get(line.seat()).has("coins")) {
+            if (line.event() == index && observation.coins(line.seat()) != null) {
                 out.append("\n  ")
                         .append(
                                 words.text(

@@ -69,7 +69,7 @@ final class ReplayCommand implements Callable<Integer> {
         int seats = match.game().setup().seats();
         BoardScene boardScene =
                 new BoardScene(
-                        match.state().observe(Observation.REFEREE).view(),
+                        match.state().observe(Observation.REFEREE),
                         match.game().data(),
                         List.of(),
                         List::of,
@@ -80,7 +80,10 @@ final class ReplayCommand implements Callable<Integer> {
         BoardView board = BoardViews.of(match.game().kind().name());
         ScoreSheet<S, M> points =
                 new ScoreSheet<>(
-                        match, boardScene.view(), words, seat -> board.seat(boardScene, seat));
+                        match,
+                        boardScene.observation(),
+                        words,
+                        seat -> board.seat(boardScene, seat));
         return points.isEmpty() ? "" : points.text(terminal.width()) + "\n\n";
     }
 }

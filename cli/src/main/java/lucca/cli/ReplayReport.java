@@ -25,7 +25,7 @@ final class ReplayReport {
                             "winners", match.isOver() ? match.winners() : null,
                             "reason", match.reason().orElse(null),
                             "lines", JsonRecord.lines(match),
-                            "state", match.state().observe(Observation.REFEREE).view());
+                            "state", match.state().observe(Observation.REFEREE).json());
             case ReplayResult.Invalid(int event, Refusal refusal) ->
                     Json.object(
                             "valid",

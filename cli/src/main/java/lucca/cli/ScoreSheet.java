@@ -6,32 +6,31 @@ import java.util.function.IntFunction;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import lucca.engine.Event;
-import lucca.engine.Json;
 import lucca.engine.Match;
 import lucca.engine.MessageCatalogue;
 import lucca.engine.Move;
 import lucca.engine.Observation;
 import lucca.engine.ScoreLine;
 import lucca.engine.State;
-import lucca.engine.ViewFields;
 
 /// The points of a match, seat by seat: every line with its rule and its parts and, during the
 /// game, what the end would add now. Games with money also list the coins. Points are public; coins
 /// and the points of an end now appear only as far as the view reveals them.
 final class ScoreSheet<S extends State<S>, M extends Move> {
-    private static final String COINS = "coins";
-
     private final Match<S, M> match;
     private final MessageCatalogue words;
     private final IntFunction<String> seats;
-    private final List<ViewFields> views;
+    private final Observation observation;
 
-    /// `view` is the view of the viewer, `seats` gives the name of a seat within a sentence.
+    /// `observation` is that of the viewer, `seats` gives the name of a seat within a sentence.
     ScoreSheet(
-            Match<S, M> match, Json.Obj view, MessageCatalogue words, IntFunction<String> seats) {
+            Match<S, M> match,
+            Observation observation,
+            MessageCatalogue words,
+            IntFunction<String> seats) {
         this.match = match;
         this.words = words;
-        views = new ViewFields(view).objects("seats").toList();
+        this.observation = observation;
         this.seats = seats;
     }
 
@@ -70,23 +69,23 @@ final class ScoreSheet<S extends State<S>, M extends Move> {
         }
         lines.forEach(line -> addLine(rows, line, moments.get(line.event())));
         boolean goesOn = !match.isOver();
-        boolean now = goesOn && isVisible(seat, "now");
+        boolean now = goesOn && observation.now(seat) != null;
         rows.add(sum(score, now ? "sheet.sofar" : goesOn ? "sheet.sofar.only" : "sheet.over"));
         Match.Standing standing = match.standing();
         if (now) {
             of(seat, standing.lines()).forEach(line -> addLine(rows, line, ""));
             rows.add(sum(standing.scores().get(seat), "sheet.now"));
         }
-        if (isVisible(seat, COINS)) {
-            addCoins(rows, seat, moments, now ? of(seat, standing.ledger()) : List.of());
+        Integer coins = observation.coins(seat);
+        if (coins != null) {
+            addCoins(rows, seat, coins, moments, now ? of(seat, standing.ledger()) : List.of());
         }
         return rows;
     }
 
     /// Adds the coins so far, and those that an end now would add.
     private void addCoins(
-            List<Row> rows, int seat, List<String> moments, List<ScoreLine> atTheEnd) {
-        int coins = views.get(seat).number(COINS);
+            List<Row> rows, int seat, int coins, List<String> moments, List<ScoreLine> atTheEnd) {
         List<ScoreLine> lines = of(seat, match.ledger());
         int before = coins - lines.stream().mapToInt(ScoreLine::points).sum();
         rows.add(new Row("", signed(before), "", words.text("sheet.coins.before")));
@@ -97,10 +96,6 @@ final class ScoreSheet<S extends State<S>, M extends Move> {
             int more = atTheEnd.stream().mapToInt(ScoreLine::points).sum();
             rows.add(sum(coins + more, "sheet.coins.now"));
         }
-    }
-
-    private boolean isVisible(int seat, String what) {
-        return seat < views.size() && views.get(seat).has(what);
     }
 
     private static List<ScoreLine> of(int seat, List<ScoreLine> lines) {
@@ -139,11 +134,11 @@ final class ScoreSheet<S extends State<S>, M extends Move> {
         List<String> moments = new ArrayList<>();
         Match<S, M> past = MatchPresentation.restart(match);
         for (Event<M> event : match.log()) {
-            ViewFields view = new ViewFields(past.state().observe(Observation.SPECTATOR).view());
+            Integer round = past.state().observe(Observation.SPECTATOR).round();
             moments.add(
-                    view.has("round")
-                            ? words.text("sheet.round", view.number("round"))
-                            : words.text("sheet.event", moments.size() + 1));
+                    round == null
+                            ? words.text("sheet.event", moments.size() + 1)
+                            : words.text("sheet.round", round));
             past.play(event);
         }
         return moments;

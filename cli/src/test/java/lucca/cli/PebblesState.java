@@ -111,13 +111,24 @@ final class PebblesState implements State<PebblesState> {
 
     @Override
     public Observation observe(int viewer) {
-        Json.Obj view = Json.object("named", named);
-        if (open) {
-            return new Observation(viewer, view.with("position", position()));
+        boolean hides = !open && viewer >= 0;
+        return new View(
+                named,
+                hides ? cards[viewer] : null,
+                hides ? hidden[viewer] : null,
+                open ? position() : null);
+    }
+
+    private record View(
+            int named, @Nullable Integer card, @Nullable Integer hid, @Nullable String position)
+            implements Observation {
+        @Override
+        public Json.Obj json() {
+            return Json.object("named", named)
+                    .withPresent("card", card)
+                    .withPresent("hid", hid)
+                    .withPresent("position", position);
         }
-        return new Observation(
-                viewer,
-                viewer < 0 ? view : view.with("card", cards[viewer]).with("hid", hidden[viewer]));
     }
 
     String position() {

@@ -14,10 +14,10 @@ public interface Describer<S extends State<S>, M extends Move> {
     /// The reason for the end of a game and what decided it, as a sentence without a full stop.
     Message ending(S over);
 
-    /// Describes the visible pieces and places, each target once. It uses only the view, so it
-    /// cannot reveal more.
-    /// @param view a view from [State#observe]
-    List<Label> labels(ViewFields view);
+    /// Describes the visible pieces and places, each target once. It uses only the observation, so
+    /// it cannot reveal more.
+    /// @param observation of a state of this game
+    List<Label> labels(Observation observation);
 
     /// Whether a message only says that the game ends, which [#ending] describes better.
     static boolean isEnd(Message message) {

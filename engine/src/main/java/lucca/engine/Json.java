@@ -92,6 +92,11 @@ public sealed interface Json {
             return new Obj(all);
         }
 
+        /// This object with one member added or replaced, unless the value is `null`.
+        public Obj withPresent(String name, @Nullable Object value) {
+            return value == null ? this : with(name, value);
+        }
+
         @Override
         public String toString() {
             return written(this);
@@ -110,11 +115,12 @@ public sealed interface Json {
         return new Obj(members);
     }
 
-    /// Converts a text, number, boolean, list, map, `null` or JSON value to JSON.
+    /// Converts a text, number, boolean, list, map, writable value, `null` or JSON value to JSON.
     static Json of(@Nullable Object value) {
         return switch (value) {
             case null -> NULL;
             case Json json -> json;
+            case JsonWritable writable -> writable.json();
             case String text -> new Str(text);
             case Boolean bool -> new Bool(bool);
             case Number number -> new Num(number.doubleValue());
@@ -124,9 +130,13 @@ public sealed interface Json {
                 yield new Arr(items);
             }
             case Map<?, ?> map -> {
-                Map<String, Json> members = new LinkedHashMap<>();
-                map.forEach((name, item) -> members.put(String.valueOf(name), of(item)));
-                yield new Obj(members);
+                List<@Nullable Object> namesAndValues = new ArrayList<>(2 * map.size());
+                map.forEach(
+                        (name, item) -> {
+                            namesAndValues.add(name);
+                            namesAndValues.add(item);
+                        });
+                yield object(namesAndValues.toArray());
             }
             default -> throw new IllegalArgumentException("no JSON for " + value);
         };

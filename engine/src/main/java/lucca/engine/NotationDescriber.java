@@ -22,7 +22,7 @@ final class NotationDescriber<S extends State<S>, M extends Move> implements Des
     }
 
     @Override
-    public List<Label> labels(ViewFields view) {
+    public List<Label> labels(Observation observation) {
         return List.of();
     }
 }

@@ -63,9 +63,9 @@ public interface State<S extends State<S>> {
     /// The end reason, as in records; `null` until the game is over.
     @Nullable String reason();
 
-    /// All that a viewer may know, and nothing more.
-    /// @param seat a seat, [Observation#SPECTATOR] or [Observation#REFEREE]
-    Observation observe(int seat);
+    /// All that a viewer may know, and nothing more. It calls [Observation#checkViewer].
+    /// @param viewer a seat, [Observation#SPECTATOR] or [Observation#REFEREE]
+    Observation observe(int viewer);
 
     /// Whether only future chance outcomes are hidden from any seat, given perfect memory. Then
     /// [#redeal] changes nothing.

@@ -103,14 +103,14 @@ class ReplayApiTest {
             Match<?, ?> then = match.upTo(event);
             TestClient.Response shown = server.anonymous().get(at(table, event));
             assertThat(shown.status()).as(shown.text()).isEqualTo(200);
-            assertThat(shown.get("position")).isEqualTo(then.observe(Observation.SPECTATOR).view());
+            assertThat(shown.get("position")).isEqualTo(then.observe(Observation.SPECTATOR).json());
             assertThat(shown.get("scores")).isEqualTo(Json.of(then.scores()));
             assertThat(((Json.Arr) shown.get("lines")).items()).hasSameSizeAs(then.lines());
             assertThat(shown.text("place")).isEqualTo(then.position());
             assertThat(anna.get(at(table, event) + "?as=1").get("position"))
-                    .isEqualTo(then.observe(1).view());
+                    .isEqualTo(then.observe(1).json());
             assertThat(anna.get(at(table, event) + "?as=all").get("position"))
-                    .isEqualTo(then.observe(Observation.REFEREE).view());
+                    .isEqualTo(then.observe(Observation.REFEREE).json());
         }
         TestClient.Response last = anna.get(at(table, length));
         assertThat(last.get("over")).isEqualTo(Json.of(true));

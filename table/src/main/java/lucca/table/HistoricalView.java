@@ -7,7 +7,6 @@ import lucca.engine.Label;
 import lucca.engine.Match;
 import lucca.engine.Observation;
 import lucca.engine.ScoreLine;
-import lucca.engine.ViewFields;
 import org.jspecify.annotations.Nullable;
 
 /// A past position of a game at a table, as one viewer could see it then. The viewer is a seat,
@@ -15,7 +14,7 @@ import org.jspecify.annotations.Nullable;
 public final class HistoricalView {
     private final Table table;
     private final Match<?, ?> match;
-    private final int viewer;
+    private final Observation observation;
 
     /// @param events the number of events before the position, from 0 to [#eventCount]
     public HistoricalView(Table table, int events, int viewer) {
@@ -23,8 +22,8 @@ public final class HistoricalView {
             throw new IllegalArgumentException("hidden information is shown only after the end");
         }
         this.table = table;
-        this.viewer = viewer;
         match = table.tableGame().match().upTo(events);
+        observation = match.observe(viewer);
     }
 
     /// The number of events that the game has so far.
@@ -33,18 +32,17 @@ public final class HistoricalView {
     }
 
     public Json.Obj position() {
-        return match.observe(viewer).view();
+        return observation.json();
     }
 
     /// Descriptions of what the viewer could see, piece by piece.
     public List<Label> labels() {
-        return match.game().describer().labels(new ViewFields(position()));
+        return match.game().describer().labels(observation);
     }
 
     /// The position in notation; `null` if some of it is hidden from the viewer.
     public @Nullable String positionText() {
-        boolean all =
-                table.end() != null || position().equals(match.observe(Observation.REFEREE).view());
+        boolean all = table.end() != null || observation.equals(match.observe(Observation.REFEREE));
         return all ? match.position() : null;
     }
 
@@ -63,7 +61,7 @@ public final class HistoricalView {
 
     /// The ledger of the seats whose money the viewer could see.
     public List<ScoreLine> ledger() {
-        return PositionJson.visible(match.ledger(), position());
+        return PositionJson.visible(match.ledger(), observation);
     }
 
     public boolean isOver() {

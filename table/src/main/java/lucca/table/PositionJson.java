@@ -3,9 +3,9 @@ package lucca.table;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import lucca.engine.Json;
 import lucca.engine.Match;
 import lucca.engine.MessageCatalogue;
+import lucca.engine.Observation;
 import lucca.engine.ScoreLine;
 import org.jspecify.annotations.Nullable;
 
@@ -24,7 +24,7 @@ final class PositionJson {
     Map<String, String> members(int viewer) {
         boolean begun = table.status() == Table.Status.PLAYING || table.end() != null;
         Match<?, ?> match = table.tableGame().match();
-        Json.Obj position = begun ? match.observe(viewer).view() : null;
+        Observation position = begun ? match.observe(viewer) : null;
         Map<String, String> members = new LinkedHashMap<>();
         members.put("position", JsonFragments.of(position));
         members.put("ledger", ledger.of(visible(match.ledger(), position)));
@@ -32,15 +32,9 @@ final class PositionJson {
     }
 
     /// The ledger lines of the seats whose money is visible in the position.
-    static List<ScoreLine> visible(List<ScoreLine> ledger, Json.@Nullable Obj position) {
+    static List<ScoreLine> visible(List<ScoreLine> ledger, @Nullable Observation position) {
         return position == null || ledger.isEmpty()
                 ? List.of()
-                : ledger.stream().filter(line -> showsCoins(position, line.seat())).toList();
-    }
-
-    private static boolean showsCoins(Json.Obj position, int seat) {
-        return position.get("seats") instanceof Json.Arr seats
-                && seats.items().get(seat) instanceof Json.Obj own
-                && own.get("coins") != null;
+                : ledger.stream().filter(line -> position.coins(line.seat()) != null).toList();
     }
 }

@@ -61,7 +61,7 @@ final class PreviewSimulator<S extends State<S>, M extends Move> {
         }
         return new Preview.Shown(
                 steps,
-                secret ? null : first.observe(seat).view(),
+                secret ? null : first.observe(seat).json(),
                 secret ? List.of() : moves(),
                 secret ? null : first.scores(),
                 stop());
@@ -85,7 +85,7 @@ final class PreviewSimulator<S extends State<S>, M extends Move> {
     }
 
     private boolean hasHiddenInformation() {
-        return !first.observe(seat).view().equals(first.observe(Observation.REFEREE).view());
+        return !first.observe(seat).equals(first.observe(Observation.REFEREE));
     }
 
     private SampleResult play(Match<S, M> sample, Event<M> event) {
@@ -99,8 +99,7 @@ final class PreviewSimulator<S extends State<S>, M extends Move> {
                                     "legality depends on hidden information: " + refusal);
                         });
         Observation position = sample.observe(seat);
-        List<ScoreLine> ledger =
-                PositionJson.visible(after(sample.ledger(), money), position.view());
+        List<ScoreLine> ledger = PositionJson.visible(after(sample.ledger(), money), position);
         Preview.Step step =
                 new Preview.Step(
                         description,

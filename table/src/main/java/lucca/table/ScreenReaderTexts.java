@@ -9,7 +9,6 @@ import lucca.engine.MessageCatalogue;
 import lucca.engine.Move;
 import lucca.engine.Observation;
 import lucca.engine.State;
-import lucca.engine.ViewFields;
 
 /// Describes the moves and the position of a table in sentences, for screen readers.
 public final class ScreenReaderTexts {
@@ -50,8 +49,7 @@ public final class ScreenReaderTexts {
             return List.of();
         }
         Match<?, ?> match = table.tableGame().match();
-        var view = new ViewFields(match.observe(viewer).view());
-        return sentences(match.game().describer().labels(view), words);
+        return sentences(match.game().describer().labels(match.observe(viewer)), words);
     }
 
     /// The points that the seats would get if the game ended now, for seats whose current score is
@@ -61,11 +59,11 @@ public final class ScreenReaderTexts {
             return Json.of(List.of());
         }
         Match<?, ?> match = table.tableGame().match();
-        List<ViewFields> seats =
-                new ViewFields(match.observe(viewer).view()).objects("seats").toList();
+        Observation observation = match.observe(viewer);
+        boolean all = observation.seats().isEmpty();
         return ScoreLineJson.json(
                 match.standing().lines().stream()
-                        .filter(line -> seats.isEmpty() || seats.get(line.seat()).has("now"))
+                        .filter(line -> all || observation.now(line.seat()) != null)
                         .toList(),
                 words);
     }

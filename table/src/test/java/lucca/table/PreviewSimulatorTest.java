@@ -88,7 +88,7 @@ class PreviewSimulatorTest {
             return;
         }
         count.shown++;
-        assertThat(shown.position()).isEqualTo(match.observe(seat).view());
+        assertThat(shown.position()).isEqualTo(match.observe(seat).json());
         assertThat(shown.scores()).isEqualTo(match.scores());
         assertThat(shown.moves()).isEqualTo(texts(match.game().notation(), match.legalMoves(seat)));
         assertThat(shown.steps().getFirst().then())

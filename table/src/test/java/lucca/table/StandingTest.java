@@ -5,17 +5,15 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import java.util.Objects;
 import lucca.engine.Json;
+import lucca.engine.Match;
 import lucca.engine.Observation;
 import lucca.engine.Rng;
-import lucca.engine.ViewFields;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 @DisplayName("The projected final score")
 class StandingTest {
-    private static final String LINES = "lines";
-
     @ParameterizedTest
     @ValueSource(strings = {"towers", "citta", "carrara"})
     @DisplayName("is explained by lines that add up, for viewers who may see it")
@@ -36,30 +34,32 @@ class StandingTest {
     /// Checks the lines that a viewer sees. Only seats with a visible projected score have lines.
     /// Returns the number of lines.
     private static int check(TableFixture tableFixture, int viewer) {
-        Json.Obj position =
-                (Json.Obj) Objects.requireNonNull(tableFixture.view(viewer).get("position"));
-        List<ViewFields> seats = new ViewFields(position).objects("seats").toList();
-        List<ViewFields> lines = lines(tableFixture, viewer);
-        for (int seat = 0; seat < seats.size(); seat++) {
-            int expectedSeat = seat;
-            List<ViewFields> linesOfSeat =
-                    lines.stream().filter(line -> line.number("seat") == expectedSeat).toList();
-            ViewFields shown = seats.get(seat);
-            if (shown.has("now")) {
-                int added = linesOfSeat.stream().mapToInt(line -> line.number("points")).sum();
-                assertThat(shown.number("score") + added).isEqualTo(shown.number("now"));
-            } else {
+        Match<?, ?> match = tableFixture.table.tableGame().match();
+        Observation observation = match.observe(viewer);
+        List<Json.Obj> lines = lines(tableFixture, viewer);
+        for (int seat = 0; seat < observation.seats().size(); seat++) {
+            Json number = Json.of(seat);
+            List<Json.Obj> linesOfSeat =
+                    lines.stream().filter(line -> number.equals(line.get("seat"))).toList();
+            Integer now = observation.now(seat);
+            if (now == null) {
                 assertThat(linesOfSeat).isEmpty();
+            } else {
+                int added = linesOfSeat.stream().mapToInt(StandingTest::points).sum();
+                assertThat(match.scores().get(seat) + added).isEqualTo(now);
             }
         }
-        assertThat(lines).allMatch(line -> line.has("rule") && line.has("why"));
+        assertThat(lines).allMatch(line -> line.get("rule") != null && line.get("why") != null);
         return lines.size();
     }
 
-    private static List<ViewFields> lines(TableFixture tableFixture, int viewer) {
-        return new ViewFields(Json.object(LINES, standing(tableFixture, viewer)))
-                .objects(LINES)
-                .toList();
+    private static int points(Json.Obj line) {
+        return (int) ((Json.Num) Objects.requireNonNull(line.get("points"))).value();
+    }
+
+    private static List<Json.Obj> lines(TableFixture tableFixture, int viewer) {
+        return ((Json.Arr) standing(tableFixture, viewer))
+                .items().stream().map(Json.Obj.class::cast).toList();
     }
 
     private static Json standing(TableFixture tableFixture, int viewer) {

@@ -12,7 +12,6 @@ import lucca.engine.Move;
 import lucca.engine.Observation;
 import lucca.engine.Rng;
 import lucca.engine.State;
-import lucca.engine.ViewFields;
 import lucca.engine.ViewerLog;
 
 /// Checks descriptions: every message has a translation, and no description reveals more to a seat
@@ -62,11 +61,11 @@ final class DescriberLaws<S extends State<S>, M extends Move> {
     }
 
     private void checkLabels(int viewer, S state, S redealt) {
-        List<Label> labels = describer.labels(new ViewFields(state.observe(viewer).view()));
+        List<Label> labels = describer.labels(state.observe(viewer));
         labels.forEach(
                 label -> assertThat(texts.text(label.message())).as(label.target()).isNotBlank());
         assertThat(labels).extracting(Label::target).as("label targets").doesNotHaveDuplicates();
-        assertThat(describer.labels(new ViewFields(redealt.observe(viewer).view())))
+        assertThat(describer.labels(redealt.observe(viewer)))
                 .as("labels for %s after a redeal", viewer)
                 .isEqualTo(labels);
     }

@@ -160,7 +160,7 @@ public abstract class RulebookScenario<
 
     /// The view of a viewer.
     public final Json.Obj view(int viewer) {
-        return match.state().observe(viewer).view();
+        return match.state().observe(viewer).json();
     }
 
     private Optional<Refusal> attempt(String event) {

@@ -1,13 +1,13 @@
 package lucca.testkit;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import lucca.engine.Game;
-import lucca.engine.Json;
 import lucca.engine.MoveList;
 import lucca.engine.Observation;
 import lucca.engine.Rng;
@@ -26,12 +26,14 @@ final class SecrecyLaws<S extends State<S>> {
     void check(Rng random) {
         int seats = game.setup().seats();
         for (int viewer : viewers(game)) {
-            Json.Obj view = state.observe(viewer).view();
-            assertThat(Json.parse(view.toString())).as("view of viewer %s", viewer).isEqualTo(view);
+            Observation observation = state.observe(viewer);
+            ObservationLaws.check(observation);
             if (game.isPublic()) {
-                assertThat(view).as("public view").isEqualTo(state.observe(0).view());
+                assertThat(observation).as("public view").isEqualTo(state.observe(0));
             }
         }
+        assertThatThrownBy(() -> state.observe(State.CHANCE), "observation for chance")
+                .isInstanceOf(IllegalArgumentException.class);
         for (int seat = 0; seat < seats; seat++) {
             S dealt = state.copy();
             dealt.redeal(seat, random.split());

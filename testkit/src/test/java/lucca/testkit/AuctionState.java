@@ -8,7 +8,6 @@ import static lucca.testkit.AuctionCards.hand;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import lucca.engine.Json;
 import lucca.engine.Message;
 import lucca.engine.MoveList;
 import lucca.engine.Observation;
@@ -166,31 +165,20 @@ class AuctionState implements State<AuctionState> {
 
     @Override
     public Observation observe(int viewer) {
-        List<Json> all = new ArrayList<>();
+        Observation.checkViewer(viewer);
+        List<AuctionObservation.Seat> all = new ArrayList<>();
         for (int seat = 0; seat < seats; seat++) {
             boolean open = viewer == seat || viewer == Observation.REFEREE;
             all.add(
-                    Json.object(
-                            "score",
+                    new AuctionObservation.Seat(
                             scores[seat],
-                            "decided",
                             (decided >> seat & 1) != 0,
-                            "cards",
                             cards.size(hand(seat)) + cards.size(bid(seat)),
-                            "hand",
                             open ? cards.list(hand(seat)) : null,
-                            "bid",
                             open ? cards.list(bid(seat)) : null));
         }
         Integer now = reason == null ? lot : null;
-        return new Observation(
-                viewer,
-                Json.object(
-                        "lot", now,
-                        "prizes", prizes,
-                        "end", reason,
-                        "paid", cards.list(PAID),
-                        "seats", all));
+        return new AuctionObservation(now, prizes, reason, cards.list(PAID), all);
     }
 
     @Override

@@ -6,8 +6,8 @@ import lucca.engine.Describer;
 import lucca.engine.GameKind;
 import lucca.engine.Label;
 import lucca.engine.Message;
+import lucca.engine.Observation;
 import lucca.engine.Setup;
-import lucca.engine.ViewFields;
 
 /// Auctions with one defect each in their descriptions.
 final class BrokenDescribers {
@@ -37,7 +37,7 @@ final class BrokenDescribers {
                     }
 
                     @Override
-                    public List<Label> labels(ViewFields view) {
+                    public List<Label> labels(Observation observation) {
                         return List.of(labels);
                     }
                 };

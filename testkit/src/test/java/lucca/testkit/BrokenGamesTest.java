@@ -5,9 +5,11 @@ import static org.junit.jupiter.params.provider.Arguments.arguments;
 
 import java.util.List;
 import java.util.function.Function;
+import java.util.function.IntFunction;
 import java.util.stream.Stream;
 import lucca.engine.GameKind;
 import lucca.engine.Match;
+import lucca.engine.Observation;
 import lucca.engine.Rng;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.DynamicTest;
@@ -23,6 +25,40 @@ class BrokenGamesTest {
 
     private static Arguments game(String what, BrokenGames.Factory games, String message) {
         return arguments(what, BrokenGames.kind(games), message);
+    }
+
+    private static Arguments json(String what, IntFunction<Observation> views, String message) {
+        return state(what, BrokenObservations.states(views), message);
+    }
+
+    static List<Arguments> observationDefects() {
+        return List.of(
+                json(
+                        "a component without a JSON member",
+                        lot -> new BrokenObservations.OmitsMember(lot, 0),
+                        "JSON members of observation"),
+                json(
+                        "a JSON member without a component",
+                        BrokenObservations.AddsMember::new,
+                        "JSON members of observation"),
+                json(
+                        "JSON members in another order",
+                        lot -> new BrokenObservations.ReordersMembers(lot, 0),
+                        "JSON members of observation"),
+                json(
+                        "a JSON member with another value",
+                        BrokenObservations.ChangesValue::new,
+                        "JSON of observation.lot"),
+                json(
+                        "a JSON list with fewer items",
+                        lot -> new BrokenObservations.ShortensList(List.of(lot)),
+                        "JSON of observation.bids"),
+                json(
+                        "a part with another value in JSON",
+                        lot ->
+                                new BrokenObservations.ChangesPart(
+                                        List.of(new BrokenObservations.ChangesValue(lot))),
+                        "JSON of observation.parts[0].lot"));
     }
 
     static List<Arguments> stateDefects() {
@@ -43,6 +79,10 @@ class BrokenGamesTest {
                         "a hidden card shown to spectators",
                         BrokenStates::showsEverythingToSpectators,
                         "observation of spectators"),
+                state(
+                        "an observation for chance",
+                        BrokenStates::showsPositionsToChance,
+                        "observation for chance"),
                 game(
                         "a description that reveals hidden cards",
                         BrokenDescribers::revealsHiddenCards,
@@ -152,7 +192,7 @@ class BrokenGamesTest {
     }
 
     @ParameterizedTest(name = "{0}")
-    @MethodSource("stateDefects")
+    @MethodSource({"observationDefects", "stateDefects"})
     @DisplayName("in random games")
     void inRandomGames(String what, GameKind kind, String message) {
         new BrokenContract(kind).assertStateLawsFail(message);

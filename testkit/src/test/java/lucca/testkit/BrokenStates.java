@@ -50,7 +50,7 @@ final class BrokenStates {
         return new AuctionState(seats, hand) {
             @Override
             public Observation observe(int viewer) {
-                return new Observation(viewer, super.observe(Observation.REFEREE).view());
+                return super.observe(viewer < 0 ? viewer : Observation.REFEREE);
             }
         };
     }
@@ -59,9 +59,17 @@ final class BrokenStates {
         return new AuctionState(seats, hand) {
             @Override
             public Observation observe(int viewer) {
-                return viewer == Observation.SPECTATOR
-                        ? new Observation(viewer, super.observe(Observation.REFEREE).view())
-                        : super.observe(viewer);
+                return super.observe(
+                        viewer == Observation.SPECTATOR ? Observation.REFEREE : viewer);
+            }
+        };
+    }
+
+    static AuctionState showsPositionsToChance(int seats, int hand) {
+        return new AuctionState(seats, hand) {
+            @Override
+            public Observation observe(int viewer) {
+                return super.observe(viewer == CHANCE ? Observation.SPECTATOR : viewer);
             }
         };
     }

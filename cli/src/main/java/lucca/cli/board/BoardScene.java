@@ -4,12 +4,13 @@ import java.util.List;
 import java.util.function.Supplier;
 import lucca.engine.Json;
 import lucca.engine.MessageCatalogue;
+import lucca.engine.Observation;
 
-/// The input of a board view: the viewer's view of the position, the constants of the game, the
+/// The input of a board view: the viewer's observation, the constants of the game, the
 /// latest moves, the legal moves of the viewer (none unless the viewer is to decide), the seats,
 /// the messages, the styler and the width of a line.
 public record BoardScene(
-        Json.Obj view,
+        Observation observation,
         Json.Obj data,
         List<MoveText> latest,
         Supplier<List<MoveText>> legal,

@@ -2,17 +2,16 @@ package lucca.cli.board;
 
 import java.util.ArrayList;
 import java.util.List;
-import lucca.engine.Json;
 
 /// Shows any game as plain data.
 public final class GenericBoardView implements BoardView {
     @Override
     public List<String> draw(BoardScene boardScene) {
         List<String> lines = new ArrayList<>();
-        if (boardScene.view().get("position") instanceof Json.Str position) {
-            lines.add(position.value());
+        if (boardScene.observation().position() != null) {
+            lines.add(boardScene.observation().position());
         }
-        lines.add(boardScene.view().toString());
+        lines.add(boardScene.observation().json().toString());
         return lines;
     }
 }

@@ -8,9 +8,9 @@ import java.util.function.Function;
 import java.util.function.IntFunction;
 import lucca.cli.board.BoardScene;
 import lucca.cli.board.BoardView;
+import lucca.cli.board.JsonFields;
 import lucca.cli.board.MoveText;
 import lucca.engine.MessageCatalogue;
-import lucca.engine.ViewFields;
 
 /// Draws The Palaces of Carrara on a terminal: the common area, then the boards of the seats.
 public final class CarraraBoardView implements BoardView {
@@ -120,7 +120,7 @@ public final class CarraraBoardView implements BoardView {
 
     @Override
     public String describeChance(BoardScene boardScene, MoveText outcome) {
-        ViewFields fields = new ViewFields(outcome.fields());
+        JsonFields fields = new JsonFields(outcome.fields());
         MessageCatalogue words = boardScene.words();
         return switch (fields.text("type")) {
             case "first" -> words.text("carrara.first", seat(boardScene, fields.number("first")));
@@ -133,7 +133,7 @@ public final class CarraraBoardView implements BoardView {
         };
     }
 
-    private static String cards(MessageCatalogue words, ViewFields fields) {
+    private static String cards(MessageCatalogue words, JsonFields fields) {
         Map<String, Integer> numbers = new TreeMap<>();
         CarraraCardText.KINDS.forEach(kind -> numbers.put(kind, fields.number(kind)));
         return "\n  " + String.join("\n  ", new CarraraCardText(words, numbers).lines());

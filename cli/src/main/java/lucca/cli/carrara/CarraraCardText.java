@@ -4,8 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import lucca.carrara.CarraraObservation;
 import lucca.engine.MessageCatalogue;
-import lucca.engine.ViewFields;
 
 /// The texts of the cards (P5.6), which are also those of the objectives in the base game (P4.3).
 final class CarraraCardText {
@@ -37,16 +37,16 @@ final class CarraraCardText {
     }
 
     /// The progress of a house with each objective: `scorings 2/4`, `objects ?/6`.
-    List<String> objectives(CarraraSeatView carraraSeatView) {
+    List<String> objectives(List<CarraraObservation.Goal> objectives) {
         List<String> goals = new ArrayList<>();
-        for (ViewFields goal : carraraSeatView.objectives()) {
+        for (CarraraObservation.Goal goal : objectives) {
             String kind = OBJECTIVE_KINDS.get(goals.size());
             goals.add(
                     words.text(
                             "carrara.goal",
                             words.text("carrara.goal." + kind + "." + numbers.get(kind)),
-                            goal.has("have") ? goal.number("have") : "?",
-                            goal.number("need")));
+                            Objects.requireNonNullElse(goal.have(), "?"),
+                            goal.need()));
         }
         return goals;
     }

@@ -2,13 +2,13 @@ package lucca.cli.carrara;
 
 import java.util.Arrays;
 import java.util.stream.Collectors;
+import lucca.cli.board.JsonFields;
 import lucca.engine.MessageCatalogue;
-import lucca.engine.ViewFields;
 
 /// A city of the game and its place among the six. Each city accepts one colour more than the one
 /// before (P1.4).
 record CarraraCityView(String word, int index, CarraraCostValue worth, int needed) {
-    static CarraraCityView of(ViewFields data, int index) {
+    static CarraraCityView of(JsonFields data, int index) {
         return new CarraraCityView(
                 data.text("city"), index, CarraraCostValue.of(data), data.number("needed"));
     }

@@ -1,11 +1,11 @@
 package lucca.cli.carrara;
 
+import lucca.cli.board.JsonFields;
 import lucca.engine.MessageCatalogue;
-import lucca.engine.ViewFields;
 
 /// The value of a point of cost: victory points, coins, or both.
 record CarraraCostValue(int points, int coins) {
-    static CarraraCostValue of(ViewFields data) {
+    static CarraraCostValue of(JsonFields data) {
         return new CarraraCostValue(data.number("points"), data.number("coins"));
     }
 

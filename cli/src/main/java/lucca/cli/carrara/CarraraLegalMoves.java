@@ -7,9 +7,9 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import lucca.cli.board.BoardScene;
+import lucca.cli.board.JsonFields;
 import lucca.cli.board.MoveText;
 import lucca.engine.MessageCatalogue;
-import lucca.engine.ViewFields;
 
 /// The legal moves of the viewer.
 record CarraraLegalMoves(List<MoveText> moves) {
@@ -66,7 +66,7 @@ record CarraraLegalMoves(List<MoveText> moves) {
     static String shortForm(MoveText move) {
         String letters = BlockColour.letters(blocks(move));
         return switch (move.field("type")) {
-            case "take" -> new ViewFields(move.fields()).number("section") + " " + letters;
+            case "take" -> new JsonFields(move.fields()).number("section") + " " + letters;
             case "build" -> {
                 String old = move.field("replaces");
                 yield CarraraBuildingView.named(move.field("building")).code()
@@ -82,7 +82,7 @@ record CarraraLegalMoves(List<MoveText> moves) {
 
     /// The blocks of a move one by one.
     static List<String> blocks(MoveText move) {
-        ViewFields fields = new ViewFields(move.fields());
+        JsonFields fields = new JsonFields(move.fields());
         List<String> blocks = new ArrayList<>();
         for (BlockColour colour :
                 fields.has("blocks") ? BlockColour.values() : new BlockColour[0]) {

@@ -5,9 +5,9 @@ import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import lucca.cli.board.JsonFields;
 import lucca.cli.board.MoveText;
 import lucca.engine.MessageCatalogue;
-import lucca.engine.ViewFields;
 
 /// Lists the legal moves of The Palaces of Carrara in a few lines: takes by section, builds by
 /// building. Of several ways to do the same it shows the cheapest.
@@ -40,7 +40,7 @@ final class CarraraMoveMenu {
     /// The words that a move shares with the other moves of its line.
     private static String group(MoveText move) {
         String type = move.field("type");
-        ViewFields fields = new ViewFields(move.fields());
+        JsonFields fields = new JsonFields(move.fields());
         return switch (type) {
             case "take" -> "take " + fields.number("section");
             case "build" -> "build " + fields.text("building");
@@ -68,7 +68,7 @@ final class CarraraMoveMenu {
     /// A section with its takes from cheap to expensive; at the same price those with more blocks
     /// come first.
     private String takes(String group, List<MoveText> moves) {
-        int section = new ViewFields(moves.getFirst().fields()).number("section") - 1;
+        int section = new JsonFields(moves.getFirst().fields()).number("section") - 1;
         List<List<String>> takes =
                 new ArrayList<>(moves.stream().map(CarraraLegalMoves::blocks).toList());
         takes.sort(

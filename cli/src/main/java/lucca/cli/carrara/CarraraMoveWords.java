@@ -35,7 +35,7 @@ final class CarraraMoveWords {
     }
 
     List<String> tiles() {
-        return position.tiles();
+        return position.observation().tiles();
     }
 
     static List<String> objects() {

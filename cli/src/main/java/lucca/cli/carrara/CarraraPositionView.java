@@ -1,33 +1,28 @@
 package lucca.cli.carrara;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.TreeMap;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import lucca.carrara.CarraraObservation;
 import lucca.cli.board.BoardScene;
-import lucca.engine.ViewFields;
+import lucca.cli.board.JsonFields;
+import org.jspecify.annotations.Nullable;
 
-/// A position of The Palaces of Carrara, read from its observation.
-final class CarraraPositionView {
-    static final int NOBODY = -1;
+/// The viewer's view of The Palaces of Carrara and the printed facts of the game.
+record CarraraPositionView(CarraraObservation observation, JsonFields data) {
     static final int SECTIONS = 6;
     private static final List<String> NUMERALS = List.of("I", "II", "III", "IV", "V", "VI");
 
-    private final ViewFields view;
-    private final ViewFields turn;
-    private final ViewFields data;
-
-    private CarraraPositionView(ViewFields view, ViewFields data) {
-        this.view = view;
-        this.data = data;
-        turn = view.at("turn");
-    }
-
     static CarraraPositionView of(BoardScene boardScene) {
         return new CarraraPositionView(
-                new ViewFields(boardScene.view()), new ViewFields(boardScene.data()));
+                (CarraraObservation) boardScene.observation(), new JsonFields(boardScene.data()));
     }
 
     /// The numeral of a section of the wheel, which is counted from 0.
@@ -45,49 +40,21 @@ final class CarraraPositionView {
 
     /// The decision that is due; empty at the end.
     String decision() {
-        return turn.text("decision");
+        return Objects.requireNonNullElse(observation.turn().decision(), "");
     }
 
-    /// The seat in turn, or [#NOBODY].
-    int inTurn() {
-        return turn.number("seat", NOBODY);
-    }
-
-    int startSeat() {
-        return turn.number("start", NOBODY);
-    }
-
-    int announcer() {
-        return turn.number("announcer", NOBODY);
-    }
-
-    int lastBuilder() {
-        return turn.number("lastBuilder", NOBODY);
+    boolean isInTurn(int seat) {
+        return Objects.equals(observation.turn().seat(), seat);
     }
 
     boolean hasExpansion() {
         return data.has("tiles");
     }
 
-    /// The blocks of each section.
-    List<List<String>> wheel() {
-        return view.textLists("wheel");
-    }
-
-    /// The number of blocks in the bag.
-    int bag() {
-        return view.number("bag");
-    }
-
-    int pile() {
-        return view.number("pile");
-    }
-
     /// The costs of the available buildings of a type, including those of cost 8.
     List<Integer> costs(CarraraBuildingType carraraBuildingType) {
-        List<String> names = new ArrayList<>(view.texts("display"));
-        names.addAll(view.texts("eights"));
-        return names.stream()
+        return Stream.of(observation.display(), observation.eights())
+                .flatMap(List::stream)
                 .map(CarraraBuildingView::named)
                 .filter(carraraBuildingView -> carraraBuildingView.kind() == carraraBuildingType)
                 .map(CarraraBuildingView::cost)
@@ -96,17 +63,11 @@ final class CarraraPositionView {
     }
 
     boolean isForSale(CarraraBuildingType carraraBuildingType) {
-        return view.texts("forSale").contains(carraraBuildingType.object());
+        return observation.forSale().contains(carraraBuildingType.object());
     }
 
     int supply(CarraraBuildingType carraraBuildingType) {
-        return (int)
-                view.texts("supply").stream().filter(carraraBuildingType.object()::equals).count();
-    }
-
-    /// The tiles that no seat has.
-    List<String> tiles() {
-        return view.texts("tiles");
+        return Collections.frequency(observation.supply(), carraraBuildingType.object());
     }
 
     /// The value of a tile.
@@ -124,47 +85,47 @@ final class CarraraPositionView {
         return cities;
     }
 
-    List<CarraraSeatView> seats() {
-        List<CarraraSeatView> houses = new ArrayList<>();
-        view.objects("seats").forEach(seat -> houses.add(new CarraraSeatView(houses.size(), seat)));
-        return houses;
-    }
-
-    Optional<CarraraSeatView> seatViewInTurn() {
-        return inTurn() == NOBODY ? Optional.empty() : Optional.of(seats().get(inTurn()));
-    }
-
-    /// The seat that scored the city, or [#NOBODY].
-    int scorer(CarraraCityView carraraCityView) {
-        return seats().stream()
+    /// The seat that scored the city; empty if none has.
+    OptionalInt scorer(CarraraCityView carraraCityView) {
+        return IntStream.range(0, observation.seats().size())
                 .filter(
-                        carraraSeatView ->
-                                carraraSeatView.scored().contains(carraraCityView.word()))
-                .mapToInt(CarraraSeatView::seat)
-                .findFirst()
-                .orElse(NOBODY);
+                        seat ->
+                                observation
+                                        .seats()
+                                        .get(seat)
+                                        .scored()
+                                        .contains(carraraCityView.word()))
+                .findFirst();
     }
 
     /// The numbers of the known cards, by kind.
     Map<String, Integer> cards() {
-        ViewFields cards = view.at("cards");
+        CarraraObservation.OpenCards open = observation.cards();
         Map<String, Integer> known = new TreeMap<>();
-        CarraraCardText.KINDS.stream()
-                .filter(cards::has)
-                .forEach(kind -> known.put(kind, cards.number(kind)));
+        add(known, "top", open.top());
+        add(known, "object", open.object());
+        add(known, "building", open.building());
+        add(known, "bonus", open.bonus());
         return known;
+    }
+
+    private static void add(Map<String, Integer> known, String kind, @Nullable Integer number) {
+        if (number != null) {
+            known.put(kind, number);
+        }
     }
 
     /// Whether the seat in turn can pay for such a block by buying now, or in the current buy, as
     /// far as the viewer knows its coins. The wheel turns before a buy, unless the seat may buy
     /// `unturned`.
     boolean isPayable(BlockColour colour, int section, boolean unturned) {
-        Optional<CarraraSeatView> house = seatViewInTurn().filter(CarraraSeatView::isOpen);
-        if (house.isEmpty()) {
+        Integer seat = observation.turn().seat();
+        Integer coins = seat == null ? null : observation.coins(seat);
+        if (coins == null) {
             return false;
         }
-        boolean lies = colour.price(section) <= house.get().coins();
-        boolean turned = colour.price((section + 1) % SECTIONS) <= house.get().coins();
+        boolean lies = colour.price(section) <= coins;
+        boolean turned = colour.price((section + 1) % SECTIONS) <= coins;
         return switch (decision()) {
             case "take" -> lies;
             case "action" -> turned || lies && unturned;

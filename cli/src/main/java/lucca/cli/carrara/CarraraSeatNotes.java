@@ -1,7 +1,10 @@
 package lucca.cli.carrara;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
+import java.util.Objects;
+import lucca.carrara.CarraraObservation;
 import lucca.cli.board.BoardScene;
 import lucca.cli.board.StyledText;
 import lucca.engine.MessageCatalogue;
@@ -23,34 +26,39 @@ final class CarraraSeatNotes {
         carraraCardText = new CarraraCardText(words, carraraPositionView.cards());
     }
 
-    List<String> lines(CarraraSeatView carraraSeatView) {
+    List<String> lines(CarraraObservation.Seat seat) {
         List<String> lines = new ArrayList<>();
-        if (carraraSeatView.isOpen()) {
-            lines.addAll(listed(screen(carraraSeatView)));
+        if (seat.coins() != null && seat.blocks() != null && seat.objects() != null) {
+            lines.addAll(listed(screen(seat.coins(), seat.blocks(), seat.objects())));
         }
+        List<CarraraObservation.Goal> objectives =
+                Objects.requireNonNullElse(seat.objectives(), List.of());
         List<List<StyledText>> known = new ArrayList<>();
         carraraCardText
-                .objectives(carraraSeatView)
+                .objectives(objectives)
                 .forEach(goal -> known.add(List.of(StyledText.of(goal))));
-        if (carraraSeatView.meetsAll() && position.announcer() == CarraraPositionView.NOBODY) {
+        if (areMet(objectives) && position.observation().turn().announcer() == null) {
             known.add(List.of(StyledText.of(words.text("carrara.goals.met"))));
         }
-        known.addAll(scorings(carraraSeatView));
+        known.addAll(scorings(seat));
         lines.addAll(listed(known));
         return lines;
     }
 
-    private List<List<StyledText>> screen(CarraraSeatView carraraSeatView) {
+    /// Whether all objectives are met, as far as the viewer can tell.
+    private static boolean areMet(List<CarraraObservation.Goal> objectives) {
+        return !objectives.isEmpty()
+                && objectives.stream()
+                        .allMatch(goal -> goal.have() != null && goal.have() >= goal.need());
+    }
+
+    private List<List<StyledText>> screen(int coins, List<String> blocks, List<String> owned) {
         List<List<StyledText>> tiles = new ArrayList<>();
-        tiles.add(List.of(StyledText.of(words.text("carrara.coins", carraraSeatView.coins()))));
-        tiles.add(List.of(blocks(carraraSeatView.blocks())));
+        tiles.add(List.of(StyledText.of(words.text("carrara.coins", coins))));
+        tiles.add(List.of(blocks(blocks)));
         List<String> objects = new ArrayList<>();
         for (CarraraBuildingType carraraBuildingType : CarraraBuildingType.values()) {
-            int count =
-                    (int)
-                            carraraSeatView.objects().stream()
-                                    .filter(carraraBuildingType.object()::equals)
-                                    .count();
+            int count = Collections.frequency(owned, carraraBuildingType.object());
             if (count > 0) {
                 objects.add(words.text("carrara.count", carraraBuildingType.object(), count));
             }
@@ -58,7 +66,7 @@ final class CarraraSeatNotes {
         String count =
                 words.text(
                         objects.isEmpty() ? "carrara.objects.none" : "carrara.objects",
-                        carraraSeatView.objects().size());
+                        owned.size());
         tiles.add(named(count, objects));
         return tiles;
     }
@@ -72,14 +80,14 @@ final class CarraraSeatNotes {
         return new StyledText(count + " " + row.text(), count.length() + 1 + row.width());
     }
 
-    private List<List<StyledText>> scorings(CarraraSeatView carraraSeatView) {
+    private List<List<StyledText>> scorings(CarraraObservation.Seat seat) {
         List<List<StyledText>> tiles = new ArrayList<>();
-        tiles.add(List.of(StyledText.of(words.text("carrara.markers", carraraSeatView.markers()))));
-        if (!carraraSeatView.scored().isEmpty()) {
-            tiles.add(named(words.text("carrara.scored"), carraraSeatView.scored()));
+        tiles.add(List.of(StyledText.of(words.text("carrara.markers", seat.markers()))));
+        if (!seat.scored().isEmpty()) {
+            tiles.add(named(words.text("carrara.scored"), seat.scored()));
         }
         List<String> cities = position.cities().stream().map(CarraraCityView::word).toList();
-        for (String tile : carraraSeatView.tiles()) {
+        for (String tile : seat.tiles()) {
             if (!cities.contains(tile)) {
                 String value = position.tile(tile).shortText(words);
                 tiles.add(List.of(StyledText.of(words.text("carrara.tile", tile, value))));

@@ -2,8 +2,10 @@ package lucca.cli.carrara;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.OptionalInt;
 import java.util.function.Function;
 import java.util.function.IntFunction;
+import lucca.carrara.CarraraObservation;
 import lucca.cli.board.AnsiStyler;
 import lucca.cli.board.BoardScene;
 import lucca.cli.board.StyledText;
@@ -20,6 +22,7 @@ final class CarraraSeatTable {
 
     private final BoardScene boardScene;
     private final CarraraPositionView position;
+    private final List<CarraraObservation.Seat> seats;
     private final List<CarraraCityView> cities;
     private final IntFunction<String> names;
     private final CarraraSeatNotes notes;
@@ -32,6 +35,7 @@ final class CarraraSeatTable {
             IntFunction<String> names) {
         this.boardScene = boardScene;
         this.position = carraraPositionView;
+        seats = carraraPositionView.observation().seats();
         cities = carraraPositionView.cities();
         this.names = names;
         notes = new CarraraSeatNotes(boardScene, carraraPositionView);
@@ -41,9 +45,9 @@ final class CarraraSeatTable {
     List<String> lines() {
         boolean beside = LEFT + cities.size() * COLUMN <= boardScene.width();
         List<String> lines = new ArrayList<>(beside ? heads() : list());
-        for (CarraraSeatView carraraSeatView : position.seats()) {
-            lines.addAll(beside ? beside(carraraSeatView) : below(carraraSeatView));
-            lines.addAll(notes.lines(carraraSeatView));
+        for (int seat = 0; seat < seats.size(); seat++) {
+            lines.addAll(beside ? beside(seat) : below(seat));
+            lines.addAll(notes.lines(seats.get(seat)));
             lines.add("");
         }
         return lines;
@@ -66,10 +70,10 @@ final class CarraraSeatTable {
 
     /// The number of buildings needed to score the city, or the seat that scored it.
     private String needed(CarraraCityView carraraCityView) {
-        int scorer = position.scorer(carraraCityView);
-        return scorer == CarraraPositionView.NOBODY
-                ? words.text("carrara.city.needed", carraraCityView.needed())
-                : words.text("carrara.city.scored", scorer + 1);
+        OptionalInt scorer = position.scorer(carraraCityView);
+        return scorer.isPresent()
+                ? words.text("carrara.city.scored", scorer.getAsInt() + 1)
+                : words.text("carrara.city.needed", carraraCityView.needed());
     }
 
     /// A line for each city, where space for columns is short.
@@ -88,29 +92,25 @@ final class CarraraSeatTable {
         return lines;
     }
 
-    private List<StyledText> margin(CarraraSeatView carraraSeatView) {
-        boolean inTurn = carraraSeatView.seat() == position.inTurn();
-        String name = names.apply(carraraSeatView.seat());
+    private List<StyledText> margin(int seat) {
+        String name = names.apply(seat);
+        int score = seats.get(seat).score();
+        Integer now = seats.get(seat).now();
         String points =
-                carraraSeatView.now().isPresent() && !position.decision().isEmpty()
-                        ? words.text(
-                                "carrara.points.now",
-                                carraraSeatView.score(),
-                                carraraSeatView.now().getAsInt())
-                        : words.text("carrara.points", carraraSeatView.score());
+                now != null && !position.decision().isEmpty()
+                        ? words.text("carrara.points.now", score, now)
+                        : words.text("carrara.points", score);
         return List.of(
-                inTurn
+                position.isInTurn(seat)
                         ? StyledText.of("> " + name, AnsiStyler.BOLD, boardScene.styler())
                         : StyledText.of("  " + name),
                 StyledText.of("  " + points));
     }
 
-    private List<String> beside(CarraraSeatView carraraSeatView) {
-        List<StyledText> margin = margin(carraraSeatView);
+    private List<String> beside(int seat) {
+        List<StyledText> margin = margin(seat);
         List<List<String>> columns =
-                cities.stream()
-                        .map(carraraCityView -> cell(carraraSeatView, carraraCityView))
-                        .toList();
+                cities.stream().map(carraraCityView -> cell(seat, carraraCityView)).toList();
         int height = columns.stream().mapToInt(List::size).max().orElse(0);
         List<String> lines = new ArrayList<>();
         for (int i = 0; i < Math.max(margin.size(), height); i++) {
@@ -127,14 +127,14 @@ final class CarraraSeatTable {
     }
 
     /// The buildings from top to bottom, then the effect of the seat's tile on the city.
-    private List<String> cell(CarraraSeatView carraraSeatView, CarraraCityView carraraCityView) {
+    private List<String> cell(int seat, CarraraCityView carraraCityView) {
         List<String> lines = new ArrayList<>();
-        if (carraraSeatView.tiles().contains(carraraCityView.word())) {
+        if (seats.get(seat).tiles().contains(carraraCityView.word())) {
             lines.add(position.tile(carraraCityView.word()).shortText(words));
         }
         List<String> codes =
-                carraraSeatView.buildings(carraraCityView).stream()
-                        .map(CarraraBuildingView::code)
+                seats.get(seat).buildings().getOrDefault(carraraCityView.word(), List.of()).stream()
+                        .map(name -> CarraraBuildingView.named(name).code())
                         .toList();
         for (int i = 0; i < codes.size(); i += ABREAST) {
             lines.add(String.join(" ", codes.subList(i, Math.min(codes.size(), i + ABREAST))));
@@ -142,15 +142,12 @@ final class CarraraSeatTable {
         return lines.isEmpty() ? List.of(".") : lines;
     }
 
-    private List<String> below(CarraraSeatView carraraSeatView) {
-        List<String> lines =
-                new ArrayList<>(margin(carraraSeatView).stream().map(StyledText::text).toList());
+    private List<String> below(int seat) {
+        List<String> lines = new ArrayList<>(margin(seat).stream().map(StyledText::text).toList());
         for (CarraraCityView carraraCityView : cities) {
-            if (!cell(carraraSeatView, carraraCityView).equals(List.of("."))) {
+            if (!cell(seat, carraraCityView).equals(List.of("."))) {
                 List<StyledText> own =
-                        cell(carraraSeatView, carraraCityView).stream()
-                                .map(StyledText::of)
-                                .toList();
+                        cell(seat, carraraCityView).stream().map(StyledText::of).toList();
                 String head = words.text("carrara.city.own", carraraCityView.title(words));
                 lines.addAll(StyledText.lines("  " + head, own, 0, boardScene.width()));
             }

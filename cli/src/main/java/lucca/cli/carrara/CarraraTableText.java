@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.IntFunction;
 import java.util.stream.Stream;
+import lucca.carrara.CarraraObservation;
 import lucca.cli.board.AnsiStyler;
 import lucca.cli.board.BoardScene;
 import lucca.cli.board.StyledText;
@@ -14,6 +15,7 @@ import lucca.engine.MessageCatalogue;
 final class CarraraTableText {
     private final BoardScene boardScene;
     private final CarraraPositionView position;
+    private final CarraraObservation observation;
     private final IntFunction<String> names;
     private final MessageCatalogue words;
 
@@ -24,20 +26,21 @@ final class CarraraTableText {
             IntFunction<String> names) {
         this.boardScene = boardScene;
         this.position = carraraPositionView;
+        observation = carraraPositionView.observation();
         this.names = names;
         words = boardScene.words();
     }
 
     /// The order of play, and whether the end is near.
     List<String> order() {
+        CarraraObservation.Turn turn = observation.turn();
         List<StyledText> seats = new ArrayList<>();
-        int count = position.seats().size();
-        for (int i = 0; position.startSeat() != CarraraPositionView.NOBODY && i < count; i++) {
-            int seat = (position.startSeat() + i) % count;
+        int count = observation.seats().size();
+        for (int i = 0; turn.start() != null && i < count; i++) {
+            int seat = (turn.start() + i) % count;
             String name = names.apply(seat);
-            boolean inTurn = seat == position.inTurn();
             seats.add(
-                    inTurn
+                    position.isInTurn(seat)
                             ? StyledText.of("> " + name, AnsiStyler.BOLD, boardScene.styler())
                             : StyledText.of(name));
         }
@@ -46,12 +49,12 @@ final class CarraraTableText {
             lines.addAll(flow(words.text("carrara.order"), seats));
         }
         boolean goesOn = !position.decision().isEmpty();
-        if (goesOn && position.announcer() != CarraraPositionView.NOBODY) {
-            lines.addAll(prose(words.text("carrara.announced", names.apply(position.announcer()))));
+        if (goesOn && turn.announcer() != null) {
+            lines.addAll(prose(words.text("carrara.announced", names.apply(turn.announcer()))));
         }
-        if (goesOn && position.lastBuilder() != CarraraPositionView.NOBODY) {
+        if (goesOn && turn.lastBuilder() != null) {
             lines.addAll(
-                    prose(words.text("carrara.lastBuilding", names.apply(position.lastBuilder()))));
+                    prose(words.text("carrara.lastBuilding", names.apply(turn.lastBuilder()))));
         }
         return lines;
     }
@@ -75,7 +78,7 @@ final class CarraraTableText {
 
     /// The number of blocks and buildings that are still to come.
     List<String> remaining() {
-        return prose(words.text("carrara.rest", position.bag(), position.pile()));
+        return prose(words.text("carrara.rest", observation.bag(), observation.pile()));
     }
 
     /// The remaining tiles and the cards; empty in the base game.
@@ -93,7 +96,7 @@ final class CarraraTableText {
     /// The remaining tiles; empty if there are none.
     List<String> tiles() {
         List<StyledText> tiles =
-                position.tiles().stream()
+                observation.tiles().stream()
                         .map(tile -> words.text("carrara.tile", tile, shortText(tile)))
                         .map(StyledText::of)
                         .toList();

@@ -38,7 +38,7 @@ final class CarraraWheelTable {
             heads.add(colour.styled(words.text("colour." + colour.word()), styler));
         }
         rows.add(row("", heads));
-        List<List<String>> wheel = position.wheel();
+        List<List<String>> wheel = position.observation().wheel();
         for (int section = 0; section < wheel.size(); section++) {
             List<StyledText> cells = new ArrayList<>();
             for (BlockColour colour : BlockColour.values()) {

@@ -7,9 +7,9 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import lucca.cli.board.BoardScene;
 import lucca.cli.board.BoardView;
+import lucca.cli.board.JsonFields;
 import lucca.cli.board.MoveText;
 import lucca.engine.MessageCatalogue;
-import lucca.engine.ViewFields;
 
 /// Draws Lucca Città on a terminal: the quarters of the families, colour by colour, then the common
 /// area, with the cards of the deciding seat next to the question.
@@ -26,7 +26,7 @@ public final class CittaBoardView implements BoardView {
                                         cittaPositionView.rounds())
                                 .lines()
                                 .toList());
-        if (cittaPositionView.city().isPresent()) {
+        if (cittaPositionView.observation().city() != null) {
             lines.add(words.text("citta.welcome.city"));
         }
         return lines;
@@ -43,12 +43,13 @@ public final class CittaBoardView implements BoardView {
         CittaTableText table = new CittaTableText(boardScene, cittaPositionView);
         List<String> lines = new ArrayList<>(table.round());
         lines.add("");
-        if (!cittaPositionView.isBeforeReveal()) {
+        boolean beforeReveal = cittaPositionView.observation().isBeforeReveal();
+        if (!beforeReveal) {
             lines.addAll(new QuarterTable(boardScene, cittaPositionView).lines());
         }
         lines.addAll(table.unseen());
         lines.addAll(table.triplets());
-        lines.addAll(cittaPositionView.isBeforeReveal() ? table.hands() : table.pending());
+        lines.addAll(beforeReveal ? table.hands() : table.pending());
         return lines;
     }
 
@@ -62,16 +63,15 @@ public final class CittaBoardView implements BoardView {
         CittaPositionView cittaPositionView = CittaPositionView.of(boardScene);
         boolean opens =
                 cittaPositionView.decision().equals("take")
-                        && cittaPositionView.quarterInTurn().stream()
-                                .anyMatch(
-                                        own ->
-                                                !own.colours(CittaPalaceView.Side.COMPLETED)
-                                                        .isEmpty());
+                        && cittaPositionView
+                                .quarterInTurn()
+                                .filter(own -> !own.completed().isEmpty())
+                                .isPresent();
         return boardScene
                 .words()
                 .text(
                         "citta.ask." + cittaPositionView.decision() + (opens ? ".open" : ""),
-                        cittaPositionView.pending().size());
+                        cittaPositionView.observation().pending().size());
     }
 
     @Override
@@ -95,7 +95,7 @@ public final class CittaBoardView implements BoardView {
 
     @Override
     public String describeChance(BoardScene boardScene, MoveText outcome) {
-        ViewFields fields = new ViewFields(outcome.fields());
+        JsonFields fields = new JsonFields(outcome.fields());
         CittaPositionView cittaPositionView = CittaPositionView.of(boardScene);
         if (fields.text("type").equals("triplets")) {
             List<String> triplets = new ArrayList<>();

@@ -2,8 +2,8 @@ package lucca.cli.citta;
 
 import java.util.Optional;
 import lucca.cli.board.AnsiStyler;
+import lucca.cli.board.JsonFields;
 import lucca.cli.board.StyledText;
-import lucca.engine.ViewFields;
 
 /// A card as printed: a palace card with a colour, a wild card, or a tower, which has no number.
 record CittaCardView(
@@ -17,7 +17,7 @@ record CittaCardView(
     private static final String SHIELD = "v";
     private static final String WILD = "*";
 
-    static CittaCardView of(String name, ViewFields printed) {
+    static CittaCardView of(String name, JsonFields printed) {
         return new CittaCardView(
                 name,
                 printed.text("kind"),

@@ -5,6 +5,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import lucca.citta.CittaObservation;
 
 /// Completes abbreviated moves: `12 45` for `keep 12 45`, `b` for `take B`, `12 w` for `12 wall`,
 /// `9` for `city A 9`, and `34g`, as the board shows it, for the card `34`.
@@ -41,7 +42,7 @@ final class CittaMoveCompletion {
     /// A triplet by its letter, or a palace to open by its colour; `b` is a triplet.
     private String turn(String word) {
         int triplet = word.length() == 1 ? word.charAt(0) - 'a' : -1;
-        if (triplet >= 0 && triplet < position.triplets().size()) {
+        if (triplet >= 0 && triplet < position.observation().triplets().size()) {
             return "take " + word;
         }
         return colour(word).map(colour -> "open " + colour.word()).orElse(word);
@@ -74,11 +75,13 @@ final class CittaMoveCompletion {
         CittaCardView cittaCardView = card(words.getFirst()).orElseThrow();
         List<String> completed = new ArrayList<>(words);
         if (cittaCardView.isWild() && words.size() == 1) {
-            position.city().flatMap(CittaMoveCompletion::onlyPalace).ifPresent(completed::add);
+            Optional.ofNullable(position.observation().city())
+                    .flatMap(CittaMoveCompletion::onlyPalace)
+                    .ifPresent(completed::add);
         }
-        List<List<CittaCardView>> triplets = position.triplets();
+        List<List<String>> triplets = position.observation().triplets();
         for (int i = 0; i < triplets.size(); i++) {
-            if (triplets.get(i).contains(cittaCardView)) {
+            if (triplets.get(i).contains(cittaCardView.name())) {
                 return "city " + CittaPositionView.letter(i) + " " + String.join(" ", completed);
             }
         }
@@ -86,9 +89,9 @@ final class CittaMoveCompletion {
     }
 
     /// The colour of the palace under construction, if there is exactly one.
-    private static Optional<String> onlyPalace(CittaQuarterView cittaQuarterView) {
-        List<CardColour> colours = cittaQuarterView.colours(CittaPalaceView.Side.CONSTRUCTION);
-        return colours.size() == 1 ? Optional.of(colours.getFirst().word()) : Optional.empty();
+    private static Optional<String> onlyPalace(CittaObservation.Quarter quarter) {
+        List<CittaObservation.Palace> palaces = quarter.construction();
+        return palaces.size() == 1 ? Optional.of(palaces.getFirst().colour()) : Optional.empty();
     }
 
     private static Optional<String> way(String word) {

@@ -1,73 +1,50 @@
 package lucca.cli.citta;
 
-import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
-import java.util.stream.Stream;
+import lucca.citta.CittaObservation;
 import lucca.cli.board.BoardScene;
-import lucca.engine.ViewFields;
+import lucca.cli.board.JsonFields;
 
-/// A position of Lucca Città, read from its observation.
-final class CittaPositionView {
-    private static final int NOBODY = -1;
-
-    private final ViewFields view;
-    private final ViewFields data;
-    private final Map<String, CittaCardView> deck = new LinkedHashMap<>();
-
-    private CittaPositionView(ViewFields view, ViewFields data) {
-        this.view = view;
-        this.data = data;
-        ViewFields cards = data.at("cards");
+/// The viewer's view of Lucca Città and the printed facts of the game.
+/// @param deck all cards by name
+record CittaPositionView(
+        CittaObservation observation, Map<String, CittaCardView> deck, int palaceSize, int rounds) {
+    static CittaPositionView of(BoardScene boardScene) {
+        JsonFields data = new JsonFields(boardScene.data());
+        JsonFields cards = data.at("cards");
+        Map<String, CittaCardView> deck = new LinkedHashMap<>();
         cards.object()
                 .members()
                 .keySet()
                 .forEach(name -> deck.put(name, CittaCardView.of(name, cards.at(name))));
-    }
-
-    static CittaPositionView of(BoardScene boardScene) {
         return new CittaPositionView(
-                new ViewFields(boardScene.view()), new ViewFields(boardScene.data()));
-    }
-
-    /// All cards of the game by name.
-    Map<String, CittaCardView> deck() {
-        return deck;
-    }
-
-    int palaceSize() {
-        return data.number("palaceSize");
-    }
-
-    int rounds() {
-        return data.number("rounds");
-    }
-
-    int round() {
-        return view.number("round");
+                (CittaObservation) boardScene.observation(),
+                deck,
+                data.number("palaceSize"),
+                data.number("rounds"));
     }
 
     /// The decision that is due; empty at the end.
     String decision() {
-        return view.at("turn").text("decision");
+        return Objects.requireNonNullElse(observation.turn().decision(), "");
     }
 
-    /// The seat in turn, or a negative number if there is none.
-    int inTurn() {
-        return view.at("turn").number("seat", NOBODY);
+    boolean isInTurn(int seat) {
+        return Objects.equals(observation.turn().seat(), seat);
+    }
+
+    /// The quarter of the seat in turn.
+    Optional<CittaObservation.Seat> quarterInTurn() {
+        return Optional.ofNullable(observation.turn().seat()).map(observation.seats()::get);
     }
 
     /// The order of play; empty until it is determined.
     List<Integer> order() {
-        return view.numbers("order");
-    }
-
-    /// The triplets in order, without the cards that have been taken.
-    List<List<CittaCardView>> triplets() {
-        return view.textLists("triplets").stream().map(this::cards).toList();
+        return Objects.requireNonNullElse(observation.order(), List.of());
     }
 
     /// The letter of a triplet, which is counted from 0.
@@ -75,77 +52,16 @@ final class CittaPositionView {
         return String.valueOf((char) ('A' + triplet));
     }
 
-    /// The cards that the seat in turn still has to play.
-    List<CittaCardView> pending() {
-        return cards(view.texts("pending"));
-    }
-
-    List<CittaCardView> discards() {
-        return cards(view.texts("discards"));
-    }
-
-    /// The towers that have been set aside from the deck.
-    List<CittaCardView> aside() {
-        return cards(view.texts("aside"));
-    }
-
-    /// The cards that the viewer has not seen.
-    List<CittaCardView> unseen() {
-        return cards(view.texts("unseen"));
-    }
-
-    List<CittaQuarterView> quarters() {
-        return view.objects("seats").map(this::quarter).toList();
-    }
-
-    /// The quarter of the seat in turn.
-    Optional<CittaQuarterView> quarterInTurn() {
-        return inTurn() == NOBODY ? Optional.empty() : Optional.of(quarters().get(inTurn()));
-    }
-
-    Optional<CittaQuarterView> city() {
-        return view.has("city") ? Optional.of(quarter(view.at("city"))) : Optional.empty();
-    }
-
-    /// Whether all seats still hold their first cards.
-    boolean isBeforeReveal() {
-        return view.objects("seats").anyMatch(seat -> seat.has("cards"));
-    }
-
     List<CittaCardView> cards(List<String> names) {
         return names.stream().map(this::card).toList();
     }
 
+    /// The card that shows the number of a palace.
+    CittaCardView top(CittaObservation.Palace palace) {
+        return card(palace.cards().getLast());
+    }
+
     private CittaCardView card(String name) {
         return Objects.requireNonNull(deck.get(name), name);
-    }
-
-    private CittaQuarterView quarter(ViewFields seat) {
-        List<CittaPalaceView> palaces = new ArrayList<>();
-        for (CittaPalaceView.Side side : CittaPalaceView.Side.values()) {
-            palaces(seat, side).forEach(palaces::add);
-        }
-        return new CittaQuarterView(
-                seat.number("score", 0),
-                seat.number("now", 0),
-                seat.number("shields", 0),
-                palaces,
-                cards(seat.texts("walls")),
-                cards(seat.texts("towers")),
-                seat.number("cards", 0),
-                seat.isTrue("decided"),
-                cards(seat.texts("hand")));
-    }
-
-    private Stream<CittaPalaceView> palaces(ViewFields seat, CittaPalaceView.Side side) {
-        return seat.objects(side.word())
-                .map(
-                        palace ->
-                                new CittaPalaceView(
-                                        side,
-                                        CardColour.named(palace.text("colour")).orElseThrow(),
-                                        cards(palace.texts("cards")),
-                                        palace.number("windows"),
-                                        palace.number("shields")));
     }
 }

@@ -2,6 +2,8 @@ package lucca.cli.citta;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
+import lucca.citta.CittaObservation;
 import lucca.cli.board.AnsiStyler;
 import lucca.cli.board.BoardScene;
 import lucca.cli.board.StyledText;
@@ -15,12 +17,14 @@ final class CittaTableText {
 
     private final BoardScene boardScene;
     private final CittaPositionView position;
+    private final CittaObservation observation;
     private final FamilyNames familyNames;
     private final MessageCatalogue words;
 
     CittaTableText(BoardScene boardScene, CittaPositionView cittaPositionView) {
         this.boardScene = boardScene;
         this.position = cittaPositionView;
+        observation = cittaPositionView.observation();
         familyNames = new FamilyNames(boardScene);
         words = boardScene.words();
     }
@@ -31,15 +35,15 @@ final class CittaTableText {
         for (int seat : position.order()) {
             String name = familyNames.numbered(seat);
             order.add(
-                    seat == position.inTurn()
+                    position.isInTurn(seat)
                             ? StyledText.of("> " + name, AnsiStyler.BOLD, boardScene.styler())
                             : StyledText.of(name));
         }
-        return flow(words.text(phaseKey(), position.round(), position.rounds()), order);
+        return flow(words.text(phaseKey(), observation.round(), position.rounds()), order);
     }
 
     private String phaseKey() {
-        if (position.isBeforeReveal()) {
+        if (observation.isBeforeReveal()) {
             return "citta.setup";
         }
         if (position.decision().isEmpty()) {
@@ -51,27 +55,28 @@ final class CittaTableText {
     /// The first cards, as far as the viewer may know them, and the seats that have chosen.
     List<String> hands() {
         List<String> lines = new ArrayList<>();
-        List<CittaQuarterView> quarters = position.quarters();
-        for (int seat = 0; seat < quarters.size(); seat++) {
-            CittaQuarterView cittaQuarterView = quarters.get(seat);
+        for (int seat = 0; seat < observation.seats().size(); seat++) {
+            CittaObservation.Seat quarter = observation.seats().get(seat);
             String who = familyNames.withPlayer(seat);
-            if (cittaQuarterView.hasChosen()) {
+            if (Objects.equals(quarter.decided(), true)) {
                 lines.add(words.text("citta.chosen", who));
-            } else if (cittaQuarterView.hand().isEmpty()) {
-                lines.add(words.text("citta.cards", who, cittaQuarterView.cards()));
+            } else if (quarter.hand() == null || quarter.hand().isEmpty()) {
+                int count = Objects.requireNonNullElse(quarter.cards(), 0);
+                lines.add(words.text("citta.cards", who, count));
             } else {
-                lines.addAll(cards(words.text("citta.hand", who), cittaQuarterView.hand()));
+                lines.addAll(cards(words.text("citta.hand", who), quarter.hand()));
             }
         }
-        if (!position.aside().isEmpty()) {
-            lines.addAll(cards(words.text("citta.aside"), position.aside()));
+        if (!observation.aside().isEmpty()) {
+            lines.addAll(cards(words.text("citta.aside"), observation.aside()));
         }
         return lines;
     }
 
     /// The triplets by their letters; empty if there are none.
     List<String> triplets() {
-        List<List<CittaCardView>> triplets = position.triplets();
+        List<List<CittaCardView>> triplets =
+                observation.triplets().stream().map(position::cards).toList();
         if (triplets.stream().allMatch(List::isEmpty)) {
             return List.of();
         }
@@ -98,14 +103,14 @@ final class CittaTableText {
 
     /// The cards that are still to be played.
     List<String> pending() {
-        return position.pending().isEmpty()
+        return observation.pending().isEmpty()
                 ? List.of()
-                : cards(words.text("citta.pending"), position.pending());
+                : cards(words.text("citta.pending"), observation.pending());
     }
 
     /// The unseen cards: the number of each colour, and the other cards by name.
     List<String> unseen() {
-        List<CittaCardView> unseen = position.unseen();
+        List<CittaCardView> unseen = position.cards(observation.unseen());
         List<StyledText> kinds = new ArrayList<>();
         for (CardColour colour : CardColour.values()) {
             int count =
@@ -125,7 +130,8 @@ final class CittaTableText {
                 : styledText;
     }
 
-    private List<String> cards(String label, List<CittaCardView> cards) {
+    private List<String> cards(String label, List<String> names) {
+        List<CittaCardView> cards = position.cards(names);
         List<StyledText> tiles = cards.stream().map(this::shown).toList();
         return StyledText.lines(label, tiles, widest(cards) + GAP, boardScene.width());
     }

@@ -1,9 +1,10 @@
 package lucca.cli.citta;
 
 import java.util.ArrayList;
-import java.util.Collections;
 import java.util.List;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import lucca.citta.CittaObservation;
 import lucca.cli.board.AnsiStyler;
 import lucca.cli.board.BoardScene;
 import lucca.cli.board.StyledText;
@@ -43,11 +44,19 @@ final class PalaceColumns {
     }
 
     /// The palaces of a colour in a quarter, line by line.
-    List<StyledText> cell(CittaQuarterView cittaQuarterView, CardColour colour) {
-        List<CittaPalaceView> palaces = cittaQuarterView.palaces(colour);
-        return palaces.isEmpty()
-                ? List.of(StyledText.of(".", AnsiStyler.FAINT, styler))
-                : palaces.stream().map(this::palace).flatMap(List::stream).toList();
+    List<StyledText> cell(CittaObservation.Quarter quarter, CardColour colour) {
+        List<StyledText> tiles = new ArrayList<>();
+        of(colour, quarter.construction()).forEach(palace -> tiles.addAll(unfinished(palace)));
+        of(colour, quarter.completed())
+                .forEach(palace -> tiles.addAll(finished(palace, "completed", AnsiStyler.BOLD)));
+        of(colour, quarter.opened())
+                .forEach(palace -> tiles.addAll(finished(palace, "opened", AnsiStyler.FAINT)));
+        return tiles.isEmpty() ? List.of(StyledText.of(".", AnsiStyler.FAINT, styler)) : tiles;
+    }
+
+    private static Stream<CittaObservation.Palace> of(
+            CardColour colour, List<CittaObservation.Palace> palaces) {
+        return palaces.stream().filter(palace -> palace.colour().equals(colour.word()));
     }
 
     /// Joins cells side by side.
@@ -64,29 +73,20 @@ final class PalaceColumns {
         return StyledText.row(tiles, width).text().stripTrailing();
     }
 
-    private List<StyledText> palace(CittaPalaceView cittaPalaceView) {
+    private List<StyledText> unfinished(CittaObservation.Palace palace) {
         List<StyledText> tiles = new ArrayList<>();
-        if (cittaPalaceView.isUnderConstruction()) {
-            String signs =
-                    CittaCardView.signs(cittaPalaceView.windows(), cittaPalaceView.shields());
-            int size = cittaPalaceView.cards().size();
-            tiles.add(
-                    StyledText.of(words.text("citta.palace", size, position.palaceSize(), signs)));
-            List<CittaCardView> topFirst = new ArrayList<>(cittaPalaceView.cards());
-            Collections.reverse(topFirst);
-            topFirst.forEach(cittaCardView -> tiles.add(cittaCardView.tile(styler)));
-        } else {
-            String style =
-                    cittaPalaceView.side() == CittaPalaceView.Side.OPENED
-                            ? AnsiStyler.FAINT
-                            : AnsiStyler.BOLD;
-            tiles.add(
-                    StyledText.of(
-                            words.text("citta.side." + cittaPalaceView.side().word()),
-                            style,
-                            styler));
-            tiles.add(StyledText.of(words.text("citta.shows", cittaPalaceView.top().number())));
+        String signs = CittaCardView.signs(palace.windows(), palace.shields());
+        int size = palace.cards().size();
+        tiles.add(StyledText.of(words.text("citta.palace", size, position.palaceSize(), signs)));
+        for (CittaCardView cittaCardView : position.cards(palace.cards().reversed())) {
+            tiles.add(cittaCardView.tile(styler));
         }
         return tiles;
+    }
+
+    private List<StyledText> finished(CittaObservation.Palace palace, String side, String style) {
+        return List.of(
+                StyledText.of(words.text("citta.side." + side), style, styler),
+                StyledText.of(words.text("citta.shows", position.top(palace).number())));
     }
 }

@@ -2,6 +2,7 @@ package lucca.cli.citta;
 
 import java.util.ArrayList;
 import java.util.List;
+import lucca.citta.CittaObservation;
 import lucca.cli.board.AnsiStyler;
 import lucca.cli.board.BoardScene;
 import lucca.cli.board.StyledText;
@@ -9,6 +10,9 @@ import lucca.engine.MessageCatalogue;
 
 /// The notes beside the palaces of a quarter: its family, points, shields, walls and towers.
 final class QuarterMargin {
+    /// The number of shields that a wall needs (C4.2).
+    private static final int SHIELDS_PER_WALL = 2;
+
     private final CittaPositionView position;
     private final FamilyNames familyNames;
     private final MessageCatalogue words;
@@ -24,49 +28,39 @@ final class QuarterMargin {
         styler = boardScene.styler();
     }
 
-    List<StyledText> ofSeat(int seat, CittaQuarterView cittaQuarterView) {
+    List<StyledText> ofSeat(int seat, CittaObservation.Seat quarter) {
         List<StyledText> lines = new ArrayList<>();
         boolean led = wide || familyNames.isViewer(seat);
         String name = led ? familyNames.withPlayer(seat) : familyNames.numbered(seat);
-        boolean inTurn = seat == position.inTurn();
+        boolean inTurn = position.isInTurn(seat);
         lines.add(
                 inTurn
                         ? StyledText.of("> " + name, AnsiStyler.BOLD, styler)
                         : StyledText.of("  " + name));
         boolean over = position.decision().isEmpty();
-        add(
-                lines,
-                over ? "citta.points" : "citta.points.now",
-                cittaQuarterView.score(),
-                cittaQuarterView.now());
-        if (cittaQuarterView.walls().isEmpty()) {
-            add(lines, "citta.shields", cittaQuarterView.shields());
+        add(lines, over ? "citta.points" : "citta.points.now", quarter.score(), quarter.now());
+        if (quarter.walls().isEmpty()) {
+            add(lines, "citta.shields", quarter.shields());
         } else {
-            boolean guarded = cittaQuarterView.shields() >= cittaQuarterView.needed();
-            add(
-                    lines,
-                    "citta.shields.needed",
-                    cittaQuarterView.shields(),
-                    cittaQuarterView.needed());
-            add(
-                    lines,
-                    guarded ? "citta.guarded" : "citta.unguarded",
-                    cittaQuarterView.walls().size());
+            int needed = SHIELDS_PER_WALL * quarter.walls().size();
+            boolean guarded = quarter.shields() >= needed;
+            add(lines, "citta.shields.needed", quarter.shields(), needed);
+            add(lines, guarded ? "citta.guarded" : "citta.unguarded", quarter.walls().size());
         }
-        addTowers(lines, cittaQuarterView);
+        addTowers(lines, quarter);
         return lines;
     }
 
-    List<StyledText> ofCity(CittaQuarterView city) {
+    List<StyledText> ofCity(CittaObservation.City city) {
         List<StyledText> lines = new ArrayList<>();
         add(lines, "citta.city");
         addTowers(lines, city);
         return lines;
     }
 
-    private void addTowers(List<StyledText> lines, CittaQuarterView cittaQuarterView) {
-        if (!cittaQuarterView.towers().isEmpty()) {
-            add(lines, "citta.towers", cittaQuarterView.towers().size());
+    private void addTowers(List<StyledText> lines, CittaObservation.Quarter quarter) {
+        if (!quarter.towers().isEmpty()) {
+            add(lines, "citta.towers", quarter.towers().size());
         }
     }
 

@@ -3,6 +3,7 @@ package lucca.cli.citta;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
+import lucca.citta.CittaObservation;
 import lucca.cli.board.BoardScene;
 import lucca.cli.board.StyledText;
 
@@ -29,8 +30,10 @@ final class QuarterTable {
 
     List<String> lines() {
         List<List<StyledText>> margins = margins();
-        List<CittaQuarterView> quarters =
-                Stream.concat(position.quarters().stream(), position.city().stream()).toList();
+        List<CittaObservation.Quarter> quarters = new ArrayList<>(position.observation().seats());
+        if (position.observation().city() != null) {
+            quarters.add(position.observation().city());
+        }
         int widest =
                 margins.stream().flatMap(List::stream).mapToInt(StyledText::width).max().orElse(0);
         int left = Math.max(widest + 1, Math.min(boardScene.width() - all, WIDE));
@@ -42,12 +45,9 @@ final class QuarterTable {
             lines.addAll(beside(List.of(), heads, left));
         }
         for (int i = 0; i < quarters.size(); i++) {
-            CittaQuarterView cittaQuarterView = quarters.get(i);
+            CittaObservation.Quarter quarter = quarters.get(i);
             List<StyledText> margin = margins.get(i);
-            lines.addAll(
-                    beside
-                            ? beside(margin, cells(cittaQuarterView), left)
-                            : below(margin, cittaQuarterView));
+            lines.addAll(beside ? beside(margin, cells(quarter), left) : below(margin, quarter));
             lines.add("");
         }
         return lines;
@@ -57,15 +57,17 @@ final class QuarterTable {
         QuarterMargin margin =
                 new QuarterMargin(boardScene, position, WIDE + all <= boardScene.width());
         List<List<StyledText>> margins = new ArrayList<>();
-        for (CittaQuarterView cittaQuarterView : position.quarters()) {
-            margins.add(margin.ofSeat(margins.size(), cittaQuarterView));
+        for (CittaObservation.Seat quarter : position.observation().seats()) {
+            margins.add(margin.ofSeat(margins.size(), quarter));
         }
-        position.city().ifPresent(city -> margins.add(margin.ofCity(city)));
+        if (position.observation().city() != null) {
+            margins.add(margin.ofCity(position.observation().city()));
+        }
         return margins;
     }
 
-    private List<List<StyledText>> cells(CittaQuarterView cittaQuarterView) {
-        return COLOURS.stream().map(colour -> columns.cell(cittaQuarterView, colour)).toList();
+    private List<List<StyledText>> cells(CittaObservation.Quarter quarter) {
+        return COLOURS.stream().map(colour -> columns.cell(quarter, colour)).toList();
     }
 
     private List<String> beside(List<StyledText> margin, List<List<StyledText>> cells, int left) {
@@ -81,12 +83,18 @@ final class QuarterTable {
 
     /// Where six columns do not fit beside the margin: only existing palaces, each below the name
     /// of its colour.
-    private List<String> below(List<StyledText> margin, CittaQuarterView cittaQuarterView) {
+    private List<String> below(List<StyledText> margin, CittaObservation.Quarter quarter) {
         List<List<StyledText>> cells = new ArrayList<>();
-        for (CardColour colour : cittaQuarterView.colours()) {
-            List<StyledText> cell = new ArrayList<>(List.of(columns.head(colour)));
-            cell.addAll(columns.cell(cittaQuarterView, colour));
-            cells.add(cell);
+        List<CittaObservation.Palace> palaces =
+                Stream.of(quarter.construction(), quarter.completed(), quarter.opened())
+                        .flatMap(List::stream)
+                        .toList();
+        for (CardColour colour : COLOURS) {
+            if (palaces.stream().anyMatch(palace -> palace.colour().equals(colour.word()))) {
+                List<StyledText> cell = new ArrayList<>(List.of(columns.head(colour)));
+                cell.addAll(columns.cell(quarter, colour));
+                cells.add(cell);
+            }
         }
         int each = COLOURS.size();
         while (each > 1 && INDENT + columns.width(each) > boardScene.width()) {

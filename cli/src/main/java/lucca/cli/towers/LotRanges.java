@@ -16,19 +16,21 @@ final class LotRanges {
         for (int row = 0; row < size; row++) {
             for (int column = 0; column < size; column++) {
                 int end = column;
-                while (end < size && left.contains(TowersPositionView.lot(end, row))) {
+                while (end < size && left.contains(lot(end, row))) {
                     end++;
                 }
                 if (end > column) {
-                    String first = TowersPositionView.lot(column, row);
-                    ranges.add(
-                            end == column + 1
-                                    ? first
-                                    : first + "-" + TowersPositionView.lot(end - 1, row));
+                    String first = lot(column, row);
+                    ranges.add(end == column + 1 ? first : first + "-" + lot(end - 1, row));
                     column = end;
                 }
             }
         }
         return String.join(" ", ranges);
+    }
+
+    /// The lot in a column and row, both counted from 0.
+    static String lot(int column, int row) {
+        return (char) ('a' + column) + String.valueOf(row + 1);
     }
 }

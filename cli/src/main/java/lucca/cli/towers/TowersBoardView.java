@@ -5,12 +5,14 @@ import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.stream.Collectors;
 import lucca.cli.board.BoardScene;
 import lucca.cli.board.BoardView;
 import lucca.cli.board.MoveText;
 import lucca.engine.Json;
 import lucca.engine.MessageCatalogue;
+import lucca.towers.TowersObservation;
 
 /// Draws the tower game on a terminal: the city from above, then its towers floor by floor, then
 /// the colours with their scores.
@@ -22,11 +24,11 @@ public final class TowersBoardView implements BoardView {
 
     @Override
     public List<String> introduction(BoardScene boardScene) {
-        TowersPositionView plan = TowersPositionView.of(boardScene.view());
+        TowersObservation plan = plan(boardScene);
         MessageCatalogue words = boardScene.words();
         List<String> lines =
                 new ArrayList<>(words.text("towers.welcome", plan.size()).lines().toList());
-        if (plan.isSwitching()) {
+        if (plan.switching()) {
             lines.add(words.text("towers.welcome.switching"));
         }
         return lines;
@@ -39,7 +41,7 @@ public final class TowersBoardView implements BoardView {
 
     @Override
     public List<String> draw(BoardScene boardScene) {
-        TowersPositionView plan = TowersPositionView.of(boardScene.view());
+        TowersObservation plan = plan(boardScene);
         List<String> lines = new ArrayList<>(grid(boardScene, plan));
         lines.add("");
         lines.addAll(towers(boardScene, plan));
@@ -54,22 +56,21 @@ public final class TowersBoardView implements BoardView {
 
     @Override
     public String question(BoardScene boardScene) {
-        TowersPositionView plan = TowersPositionView.of(boardScene.view());
-        boolean second = plan.decision().equals("place") && !plan.firstColour().isEmpty();
-        return boardScene.words().text("towers.ask." + plan.decision() + (second ? ".second" : ""));
+        TowersObservation plan = plan(boardScene);
+        String decision = decision(boardScene);
+        boolean second = decision.equals("place") && plan.turn().firstColour() != null;
+        return boardScene.words().text("towers.ask." + decision + (second ? ".second" : ""));
     }
 
     @Override
     public String moveForms(BoardScene boardScene) {
-        return boardScene
-                .words()
-                .text("towers.form." + TowersPositionView.of(boardScene.view()).decision());
+        return boardScene.words().text("towers.form." + decision(boardScene));
     }
 
     @Override
     public String completeMove(BoardScene boardScene, String typed) {
         boolean single = typed.strip().matches("\\w+");
-        return switch (TowersPositionView.of(boardScene.view()).decision()) {
+        return switch (decision(boardScene)) {
             case "prisoner" -> single ? "prisoner " + typed : typed;
             case "switch" -> single && !typed.strip().equals("stay") ? "switch " + typed : typed;
             default -> typed;
@@ -85,16 +86,24 @@ public final class TowersBoardView implements BoardView {
 
     @Override
     public List<String> moves(BoardScene boardScene, List<MoveText> moves) {
-        return new TowersMoveMenu(boardScene, TowersPositionView.of(boardScene.view()))
-                .lines(moves);
+        return new TowersMoveMenu(boardScene, plan(boardScene)).lines(moves);
+    }
+
+    private static TowersObservation plan(BoardScene boardScene) {
+        return (TowersObservation) boardScene.observation();
+    }
+
+    /// The decision that is due; empty at the end.
+    private static String decision(BoardScene boardScene) {
+        return Objects.requireNonNullElse(plan(boardScene).turn().decision(), "");
     }
 
     private static String colour(BoardScene boardScene, int seat) {
-        String word = TowersPositionView.of(boardScene.view()).colours().get(seat);
+        String word = plan(boardScene).colours().get(seat);
         return boardScene.words().text("colour." + word);
     }
 
-    private static List<String> grid(BoardScene boardScene, TowersPositionView plan) {
+    private static List<String> grid(BoardScene boardScene, TowersObservation plan) {
         List<String> marked = boardScene.latest().stream().map(move -> move.field("lot")).toList();
         String gap = " ".repeat(EDGES + plan.size() * (TILE + 2) <= boardScene.width() ? 1 : 0);
         StringBuilder letters = new StringBuilder("   ");
@@ -106,7 +115,7 @@ public final class TowersBoardView implements BoardView {
         for (int row = plan.size() - 1; row >= 0; row--) {
             StringBuilder line = new StringBuilder(String.format("%2d ", row + 1));
             for (int column = 0; column < plan.size(); column++) {
-                String lot = TowersPositionView.lot(column, row);
+                String lot = LotRanges.lot(column, row);
                 String stack = plan.stack(lot);
                 line.append(gap).append(marked.contains(lot) ? '*' : ' ');
                 line.append(
@@ -121,7 +130,7 @@ public final class TowersBoardView implements BoardView {
     }
 
     /// The highest first.
-    private static List<String> towers(BoardScene boardScene, TowersPositionView plan) {
+    private static List<String> towers(BoardScene boardScene, TowersObservation plan) {
         Map<String, String> towers =
                 plan.lots().entrySet().stream()
                         .filter(lot -> lot.getValue().length() > 1)

@@ -3,9 +3,11 @@ package lucca.cli.towers;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.stream.Collectors;
 import lucca.cli.board.BoardScene;
 import lucca.engine.MessageCatalogue;
+import lucca.towers.TowersObservation;
 
 /// The four colours with everything that counts for them.
 final class TowersColourTable {
@@ -13,11 +15,11 @@ final class TowersColourTable {
     private static final int WIDE = 54;
 
     private final BoardScene boardScene;
-    private final TowersPositionView position;
+    private final TowersObservation position;
     private final MessageCatalogue words;
     private final boolean wide;
 
-    TowersColourTable(BoardScene boardScene, TowersPositionView plan) {
+    TowersColourTable(BoardScene boardScene, TowersObservation plan) {
         this.boardScene = boardScene;
         this.position = plan;
         words = boardScene.words();
@@ -45,7 +47,7 @@ final class TowersColourTable {
         int seat = position.seatOf(colour.word());
         return String.format(
                 "%s %s  %-6s %-" + (wide ? 18 : 6) + "s",
-                seat >= 0 && seat == position.asked() ? ">" : " ",
+                seat >= 0 && Objects.equals(position.turn().seat(), seat) ? ">" : " ",
                 BrickColour.floors(String.valueOf(colour.letter()), boardScene.styler()),
                 words.text("colour." + colour.word()),
                 who(seat));

@@ -7,14 +7,15 @@ import java.util.Map;
 import lucca.cli.board.BoardScene;
 import lucca.cli.board.MoveText;
 import lucca.engine.MessageCatalogue;
+import lucca.towers.TowersObservation;
 
 /// Lists the legal moves of the tower game in a few lines: for each colour, the lots for houses and
 /// for floors. Colours with the same lots share a line.
 final class TowersMoveMenu {
-    private final TowersPositionView position;
+    private final TowersObservation position;
     private final MessageCatalogue words;
 
-    TowersMoveMenu(BoardScene boardScene, TowersPositionView plan) {
+    TowersMoveMenu(BoardScene boardScene, TowersObservation plan) {
         this.position = plan;
         words = boardScene.words();
     }

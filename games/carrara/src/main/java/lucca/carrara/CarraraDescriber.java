@@ -5,7 +5,7 @@ import java.util.List;
 import lucca.engine.Describer;
 import lucca.engine.Label;
 import lucca.engine.Message;
-import lucca.engine.ViewFields;
+import lucca.engine.Observation;
 
 /// Describes The Palaces of Carrara in sentences. Only the data in the moves is needed, not the
 /// position.
@@ -95,8 +95,8 @@ final class CarraraDescriber implements Describer<CarraraState, CarraraMove> {
     }
 
     @Override
-    public List<Label> labels(ViewFields view) {
-        return new CarraraLabels(view).all();
+    public List<Label> labels(Observation observation) {
+        return new CarraraLabels((CarraraObservation) observation).all();
     }
 
     /// Points decide; blocks break ties (P4.4).

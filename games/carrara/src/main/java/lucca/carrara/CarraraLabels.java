@@ -5,21 +5,21 @@ import java.util.List;
 import java.util.Objects;
 import lucca.engine.Label;
 import lucca.engine.Message;
-import lucca.engine.ViewFields;
+import org.jspecify.annotations.Nullable;
 
 /// Describes the wheel, what can be built and bought, and the boards of the seats, in words:
 /// sections as `section1`, buildings, objects and cities by their names, tiles as `tile.lucca`,
 /// cards by their kinds, seats as `seat0`, their cities as `seat0.lucca`.
 final class CarraraLabels {
-    private final ViewFields view;
+    private final CarraraObservation view;
     private final List<Label> labels = new ArrayList<>();
 
-    CarraraLabels(ViewFields view) {
+    CarraraLabels(CarraraObservation view) {
         this.view = view;
     }
 
     List<Label> all() {
-        List<List<String>> wheel = view.textLists("wheel");
+        List<List<String>> wheel = view.wheel();
         for (int section = 0; section < wheel.size(); section++) {
             add(
                     "section" + (section + 1),
@@ -27,20 +27,19 @@ final class CarraraLabels {
                     section + 1,
                     priced(section, wheel.get(section)));
         }
-        add("rest", "label.rest", view.number("bag"), view.number("pile"));
-        view.texts("display").forEach(this::building);
-        view.texts("eights").forEach(this::building);
+        add("rest", "label.rest", view.bag(), view.pile());
+        view.display().forEach(this::building);
+        view.eights().forEach(this::building);
         for (Type type : Type.values()) {
             object(type);
         }
         for (City city : City.values()) {
             city(city);
         }
-        view.texts("tiles").forEach(this::tile);
+        view.tiles().forEach(this::tile);
         cards();
-        List<ViewFields> seats = view.objects("seats").toList();
-        for (int seat = 0; seat < seats.size(); seat++) {
-            seat(seat, seats.get(seat));
+        for (int seat = 0; seat < view.seats().size(); seat++) {
+            seat(seat, view.seats().get(seat));
         }
         return labels;
     }
@@ -70,8 +69,8 @@ final class CarraraLabels {
     }
 
     private void object(Type type) {
-        long supply = view.texts("supply").stream().filter(type.object()::equals).count();
-        boolean sale = view.texts("forSale").contains(type.object());
+        long supply = view.supply().stream().filter(type.object()::equals).count();
+        boolean sale = view.forSale().contains(type.object());
         add(
                 type.object(),
                 "label.object",
@@ -103,48 +102,46 @@ final class CarraraLabels {
     }
 
     private void cards() {
-        ViewFields numbers = view.at("cards");
-        for (CardKind kind : CardKind.values()) {
-            if (numbers.has(kind.word())) {
-                Message says = CarraraDescriber.card(kind, numbers.number(kind.word()));
-                labels.add(new Label(kind.word(), says));
-            }
+        CarraraObservation.OpenCards numbers = view.cards();
+        card(CardKind.TOP, numbers.top());
+        card(CardKind.OBJECT, numbers.object());
+        card(CardKind.BUILDING, numbers.building());
+        card(CardKind.BONUS, numbers.bonus());
+    }
+
+    private void card(CardKind kind, @Nullable Integer number) {
+        if (number != null) {
+            labels.add(new Label(kind.word(), CarraraDescriber.card(kind, number)));
         }
     }
 
-    private void seat(int seat, ViewFields own) {
+    private void seat(int seat, CarraraObservation.Seat own) {
         String name = "seat" + seat;
         List<Message> scored =
                 orNothing(
-                        own.texts("scored").stream()
+                        own.scored().stream()
                                 .map(
                                         what ->
                                                 Objects.requireNonNull(ScoringTarget.named(what))
                                                         .title())
                                 .toList());
-        if (own.has("coins")) {
+        if (own.coins() != null && own.blocks() != null && own.objects() != null) {
             add(
                     name,
                     "label.seat",
                     seat + 1,
-                    own.number("score"),
-                    own.number("coins"),
-                    blocks(own.texts("blocks")),
-                    objects(own.texts("objects")),
+                    own.score(),
+                    own.coins(),
+                    blocks(own.blocks()),
+                    objects(own.objects()),
                     scored,
-                    own.number("markers"));
+                    own.markers());
         } else {
-            add(
-                    name,
-                    "label.seat.hidden",
-                    seat + 1,
-                    own.number("score"),
-                    scored,
-                    own.number("markers"));
+            add(name, "label.seat.hidden", seat + 1, own.score(), scored, own.markers());
         }
         for (City city : City.values()) {
             List<Message> built =
-                    own.at("buildings").texts(city.word()).stream()
+                    own.buildings().getOrDefault(city.word(), List.of()).stream()
                             .map(CarraraLabels::named)
                             .toList();
             add(name + "." + city.word(), "label.built", city.title(), seat + 1, orNothing(built));

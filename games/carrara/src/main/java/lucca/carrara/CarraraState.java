@@ -3,7 +3,6 @@ package lucca.carrara;
 import java.util.Arrays;
 import java.util.List;
 import lucca.engine.MoveList;
-import lucca.engine.Observation;
 import lucca.engine.State;
 import lucca.engine.StateListener;
 import org.jspecify.annotations.Nullable;
@@ -288,8 +287,8 @@ final class CarraraState implements State<CarraraState> {
     }
 
     @Override
-    public Observation observe(int viewer) {
-        return new Observation(viewer, new CarraraView(this, viewer).view());
+    public CarraraObservation observe(int viewer) {
+        return new CarraraView(this, viewer).observation();
     }
 
     @Override

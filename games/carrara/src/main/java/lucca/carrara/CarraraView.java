@@ -1,38 +1,39 @@
 package lucca.carrara;
 
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
-import lucca.engine.Json;
+import java.util.Map;
 import lucca.engine.Observation;
 import org.jspecify.annotations.Nullable;
 
-/// Renders the position as data for one viewer. What is behind a screen is shown only to its owner,
-/// unless hands are open or the game is over. It can still be inferred by counting (P2).
+/// Builds the observation of one viewer. What is behind a screen is shown only to its owner, unless
+/// hands are open or the game is over. It can still be inferred by counting (P2).
 final class CarraraView {
     private final CarraraState state;
     private final int viewer;
 
     CarraraView(CarraraState state, int viewer) {
+        Observation.checkViewer(viewer);
         this.state = state;
         this.viewer = viewer;
     }
 
-    Json.Obj view() {
-        Json.Obj view =
-                Json.object(
-                        "turn", turn(),
-                        "cards", cards(),
-                        "wheel", wheel(),
-                        "bag", Counts.sum(state.wheel.bag),
-                        "display", Names.buildings(state.display),
-                        "pile", Long.bitCount(state.pile),
-                        "eights", Names.buildings(state.eights),
-                        "tiles", tiles(state.tilesLeft),
-                        "forSale", Names.ofSet(state.forSale, kind -> Type.of(kind).object()),
-                        "supply", Names.objects(state.supply),
-                        "seats", seats());
+    CarraraObservation observation() {
         boolean all = viewer == Observation.REFEREE || isOpen();
-        return all ? view.with("position", CarraraPosition.write(state)) : view;
+        return new CarraraObservation(
+                turn(),
+                cards(),
+                wheel(),
+                Counts.sum(state.wheel.bag),
+                Names.buildings(state.display),
+                Long.bitCount(state.pile),
+                Names.buildings(state.eights),
+                tiles(state.tilesLeft),
+                Names.ofSet(state.forSale, kind -> Type.of(kind).object()),
+                Names.objects(state.supply),
+                seats(),
+                all ? CarraraPosition.write(state) : null);
     }
 
     /// Whether nothing is hidden from anyone.
@@ -40,40 +41,38 @@ final class CarraraView {
         return state.rules.openHands() || state.phase == Phase.OVER;
     }
 
-    private Json.Obj turn() {
+    private CarraraObservation.Turn turn() {
         boolean begun = state.phase != Phase.FIRST;
-        return Json.object(
-                "decision",
+        return new CarraraObservation.Turn(
                 state.phase == Phase.OVER ? null : state.phase.word(),
-                "start",
                 begun ? state.start : null,
-                "seat",
                 begun && state.phase != Phase.OVER ? state.seat : null,
-                "mayBuyObject",
                 state.mayBuyObject,
-                "announcer",
-                state.announcer == CarraraState.NOBODY ? null : state.announcer,
-                "lastBuilder",
-                state.lastBuilder == CarraraState.NOBODY ? null : state.lastBuilder);
+                seatOrNull(state.announcer),
+                seatOrNull(state.lastBuilder));
     }
 
-    private Json.Obj cards() {
+    private static @Nullable Integer seatOrNull(int seat) {
+        return seat == CarraraState.NOBODY ? null : seat;
+    }
+
+    private CarraraObservation.OpenCards cards() {
         Cards cards = state.cards;
-        return Json.object(
-                "top", number(cards.top()),
-                "object", number(cards.object()),
-                "building", number(cards.building()),
-                "bonus", number(cards.bonus()));
+        return new CarraraObservation.OpenCards(
+                number(cards.top()),
+                number(cards.object()),
+                number(cards.building()),
+                number(cards.bonus()));
     }
 
     private static @Nullable Integer number(int card) {
         return card == 0 ? null : card;
     }
 
-    private List<Json> wheel() {
-        List<Json> sections = new ArrayList<>();
+    private List<List<String>> wheel() {
+        List<List<String>> sections = new ArrayList<>();
         for (int section : state.wheel.sections) {
-            sections.add(Json.of(Names.blocks(section)));
+            sections.add(Names.blocks(section));
         }
         return sections;
     }
@@ -82,48 +81,35 @@ final class CarraraView {
         return Names.ofSet(set, tile -> Tile.of(tile).word());
     }
 
-    private List<Json> seats() {
+    private List<CarraraObservation.Seat> seats() {
         CarraraState now = state.copy();
         now.applyFinalScoring();
-        List<Json> seats = new ArrayList<>();
+        List<CarraraObservation.Seat> seats = new ArrayList<>();
         for (int seat = 0; seat < state.rules.seats(); seat++) {
             seats.add(seat(seat, now.score(seat)));
         }
         return seats;
     }
 
-    private Json.Obj seat(int seat, int now) {
+    private CarraraObservation.Seat seat(int seat, int now) {
         boolean open = viewer == seat || viewer == Observation.REFEREE || isOpen();
-        return Json.object(
-                "score",
+        return new CarraraObservation.Seat(
                 state.scores[seat],
-                "now",
                 open ? now : null,
-                "coins",
                 open ? state.coins[seat] : null,
-                "blocks",
                 open ? Names.blocks(state.blocks[seat]) : null,
-                "objects",
                 open ? Names.objects(state.objects[seat]) : null,
-                "buildings",
                 buildings(seat),
-                "scored",
                 scored(seat),
-                "markers",
                 CarraraRules.MARKERS - state.scorings(seat),
-                "tiles",
                 tiles(state.tiles[seat]),
-                "objectives",
                 state.isDealt() ? objectives(seat, open) : null);
     }
 
-    private Json.Obj buildings(int seat) {
-        Json.Obj cities = Json.object();
+    private Map<String, List<String>> buildings(int seat) {
+        Map<String, List<String>> cities = new LinkedHashMap<>();
         for (City city : City.values()) {
-            cities =
-                    cities.with(
-                            city.word(),
-                            Names.buildings(state.seatBuildings.in(seat, city.ordinal())));
+            cities.put(city.word(), Names.buildings(state.seatBuildings.in(seat, city.ordinal())));
         }
         return cities;
     }
@@ -150,8 +136,8 @@ final class CarraraView {
 
     /// The progress of the three objectives. Progress on hidden things is shown only to viewers
     /// that may see them.
-    private List<Json> objectives(int seat, boolean open) {
-        List<Json> shown = new ArrayList<>();
+    private List<CarraraObservation.Goal> objectives(int seat, boolean open) {
+        List<CarraraObservation.Goal> shown = new ArrayList<>();
         for (Objective objective : Objective.of(state, seat)) {
             boolean hidden =
                     switch (objective.kind()) {
@@ -160,7 +146,7 @@ final class CarraraView {
                         case BUILDING, BONUS -> false;
                     };
             Integer have = open || !hidden ? objective.have() : null;
-            shown.add(Json.object("have", have, "need", objective.need()));
+            shown.add(new CarraraObservation.Goal(have, objective.need()));
         }
         return shown;
     }

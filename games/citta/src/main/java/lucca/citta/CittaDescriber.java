@@ -5,7 +5,7 @@ import java.util.List;
 import lucca.engine.Describer;
 import lucca.engine.Label;
 import lucca.engine.Message;
-import lucca.engine.ViewFields;
+import lucca.engine.Observation;
 import org.jspecify.annotations.Nullable;
 
 /// Describes Lucca Città in sentences. Hands are hidden, so a position only lists its triplets.
@@ -17,8 +17,8 @@ final class CittaDescriber implements Describer<CittaState, CittaMove> {
     }
 
     @Override
-    public List<Label> labels(ViewFields view) {
-        return new CittaLabels(deck, view).all();
+    public List<Label> labels(Observation observation) {
+        return new CittaLabels(deck, (CittaObservation) observation).all();
     }
 
     @Override

@@ -5,34 +5,30 @@ import java.util.List;
 import java.util.Objects;
 import lucca.engine.Label;
 import lucca.engine.Message;
-import lucca.engine.ViewFields;
 
 /// Describes the quarters and the table in words: every card that the viewer sees, triplets by
 /// their letters, palaces as `seat0.red` or `city.red`, seats as `seat0`.
 final class CittaLabels {
-    private static final List<String> SIDES = List.of("construction", "completed", "opened");
-
     private final Deck deck;
-    private final ViewFields view;
+    private final CittaObservation view;
     private final List<Label> labels = new ArrayList<>();
 
-    CittaLabels(Deck deck, ViewFields view) {
+    CittaLabels(Deck deck, CittaObservation view) {
         this.deck = deck;
         this.view = view;
     }
 
     List<Label> all() {
-        List<List<String>> triplets = view.textLists("triplets");
+        List<List<String>> triplets = view.triplets();
         for (int i = 0; i < triplets.size(); i++) {
             triplet(String.valueOf(CittaNotation.letter(i)), triplets.get(i));
         }
-        cards(view.texts("pending"), Message.of("label.in.pending"));
-        List<ViewFields> seats = view.objects("seats").toList();
-        for (int seat = 0; seat < seats.size(); seat++) {
-            seat(seat, seats.get(seat));
+        cards(view.pending(), Message.of("label.in.pending"));
+        for (int seat = 0; seat < view.seats().size(); seat++) {
+            seat(seat, view.seats().get(seat));
         }
-        if (view.has("city")) {
-            quarter("city", Message.of("owner.city"), view.at("city"));
+        if (view.city() != null) {
+            quarter("city", Message.of("owner.city"), view.city(), List.of());
         }
         return labels;
     }
@@ -47,7 +43,7 @@ final class CittaLabels {
         cards(cards, Message.of("label.in.triplet", letter));
     }
 
-    private void seat(int seat, ViewFields quarter) {
+    private void seat(int seat, CittaObservation.Seat quarter) {
         Message owner = Message.of("owner.seat", seat + 1);
         labels.add(
                 new Label(
@@ -55,26 +51,34 @@ final class CittaLabels {
                         Message.of(
                                 "label.seat",
                                 seat + 1,
-                                quarter.number("score"),
-                                quarter.number("now"),
-                                quarter.number("shields"),
-                                quarter.list("walls").size(),
-                                quarter.list("towers").size())));
-        cards(quarter.texts("hand"), Message.of("label.in.hand", owner));
-        quarter("seat" + seat, owner, quarter);
-    }
-
-    private void quarter(String name, Message owner, ViewFields quarter) {
-        for (String side : SIDES) {
-            quarter.objects(side).forEach(palace -> palace(name, owner, side, palace));
+                                quarter.score(),
+                                quarter.now(),
+                                quarter.shields(),
+                                quarter.walls().size(),
+                                quarter.towers().size())));
+        if (quarter.hand() != null) {
+            cards(quarter.hand(), Message.of("label.in.hand", owner));
         }
-        cards(quarter.texts("walls"), Message.of("label.in.walls", owner));
-        cards(quarter.texts("towers"), Message.of("label.in.towers", owner));
+        quarter("seat" + seat, owner, quarter, quarter.walls());
     }
 
-    private void palace(String name, Message owner, String side, ViewFields palace) {
-        Colour colour = Objects.requireNonNull(Colour.named(palace.text("colour")));
-        List<String> cards = palace.texts("cards");
+    private void quarter(
+            String name, Message owner, CittaObservation.Quarter quarter, List<String> walls) {
+        palaces(name, owner, "construction", quarter.construction());
+        palaces(name, owner, "completed", quarter.completed());
+        palaces(name, owner, "opened", quarter.opened());
+        cards(walls, Message.of("label.in.walls", owner));
+        cards(quarter.towers(), Message.of("label.in.towers", owner));
+    }
+
+    private void palaces(
+            String name, Message owner, String side, List<CittaObservation.Palace> palaces) {
+        palaces.forEach(palace -> palace(name, owner, side, palace));
+    }
+
+    private void palace(String name, Message owner, String side, CittaObservation.Palace palace) {
+        Colour colour = Objects.requireNonNull(Colour.named(palace.colour()));
+        List<String> cards = palace.cards();
         Message says =
                 Message.of(
                         "label.palace",
@@ -82,8 +86,8 @@ final class CittaLabels {
                         owner,
                         Message.of("label." + side),
                         cards.size(),
-                        palace.number("windows"),
-                        palace.number("shields"),
+                        palace.windows(),
+                        palace.shields(),
                         String.valueOf(deck.named(cards.getLast()).number()));
         labels.add(new Label(free(name + "." + colour.word()), says));
         cards(cards, Message.of("label.in.palace", colour.title(), owner));

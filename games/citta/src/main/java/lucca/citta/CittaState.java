@@ -1,7 +1,6 @@
 package lucca.citta;
 
 import lucca.engine.MoveList;
-import lucca.engine.Observation;
 import lucca.engine.Rng;
 import lucca.engine.State;
 import lucca.engine.StateListener;
@@ -285,8 +284,8 @@ final class CittaState implements State<CittaState> {
     }
 
     @Override
-    public Observation observe(int viewer) {
-        return new Observation(viewer, new CittaView(this, viewer).view());
+    public CittaObservation observe(int viewer) {
+        return new CittaView(this, viewer).observation();
     }
 
     @Override

@@ -2,11 +2,10 @@ package lucca.citta;
 
 import java.util.ArrayList;
 import java.util.List;
-import lucca.engine.Json;
 import lucca.engine.Observation;
 import org.jspecify.annotations.Nullable;
 
-/// Renders the position as data for one viewer. Before the reveal a seat sees only its own cards;
+/// Builds the observation of one viewer. Before the reveal a seat sees only its own cards;
 /// afterwards only the deck is hidden.
 final class CittaView {
     private final CittaState state;
@@ -14,25 +13,25 @@ final class CittaView {
     private final int viewer;
 
     CittaView(CittaState state, int viewer) {
+        Observation.checkViewer(viewer);
         this.state = state;
         this.viewer = viewer;
         names = new Names(state);
     }
 
-    Json.Obj view() {
-        Json.Obj view =
-                Json.object(
-                        "round", state.round,
-                        "turn", turn(),
-                        "order", order(),
-                        "triplets", triplets(),
-                        "pending", names.pile(Piles.PENDING),
-                        "seats", seats(),
-                        "city", state.rules.city() ? city() : null,
-                        "discards", names.pile(Piles.DISCARDS),
-                        "aside", names.pile(Piles.ASIDE),
-                        "unseen", unseen());
-        return isAllOpen() ? view.with("position", CittaPosition.write(state)) : view;
+    CittaObservation observation() {
+        return new CittaObservation(
+                state.round,
+                turn(),
+                order(),
+                triplets(),
+                names.pile(Piles.PENDING),
+                seats(),
+                state.rules.city() ? city() : null,
+                names.pile(Piles.DISCARDS),
+                names.pile(Piles.ASIDE),
+                unseen(),
+                isAllOpen() ? CittaPosition.write(state) : null);
     }
 
     /// Whether this viewer may see everything.
@@ -40,11 +39,9 @@ final class CittaView {
         return viewer == Observation.REFEREE || !state.isBeforeReveal();
     }
 
-    private Json.Obj turn() {
-        return Json.object(
-                "decision",
+    private CittaObservation.Turn turn() {
+        return new CittaObservation.Turn(
                 state.phase == Phase.OVER ? null : state.phase.word(),
-                "seat",
                 state.phase.isTurn() ? state.seat(state.turn) : null);
     }
 
@@ -60,52 +57,49 @@ final class CittaView {
         return order;
     }
 
-    private List<Json> triplets() {
-        List<Json> triplets = new ArrayList<>();
+    private List<List<String>> triplets() {
+        List<List<String>> triplets = new ArrayList<>();
         for (int i = 0; i < state.rules.triplets(); i++) {
-            triplets.add(Json.of(names.pile(Piles.triplet(i))));
+            triplets.add(names.pile(Piles.triplet(i)));
         }
         return triplets;
     }
 
-    private List<Json> seats() {
+    private List<CittaObservation.Seat> seats() {
         CittaState now = state.copy();
         now.applyFinalScoring();
-        List<Json> seats = new ArrayList<>();
+        List<CittaObservation.Seat> seats = new ArrayList<>();
         for (int seat = 0; seat < state.rules.seats(); seat++) {
             seats.add(seat(seat, now.score(seat)));
         }
         return seats;
     }
 
-    private Json.Obj seat(int seat, int now) {
-        Json.Obj quarter =
-                Json.object(
-                        "score", state.scores[seat],
-                        "now", now,
-                        "shields", state.quarters.shields(seat),
-                        "construction", palaces(seat, Palace.UNDER_CONSTRUCTION),
-                        "completed", palaces(seat, Palace.COMPLETED),
-                        "opened", palaces(seat, Palace.OPENED),
-                        "walls", names.pile(Piles.walls(seat)),
-                        "towers", names.pile(Piles.towers(seat)));
-        if (!state.isBeforeReveal()) {
-            return quarter;
-        }
-        boolean decided = state.hands.hasDecided(seat);
-        boolean open = viewer == seat || viewer == Observation.REFEREE;
-        return quarter.with("cards", state.piles.size(Piles.hand(seat)))
-                .with("decided", decided)
-                .with("hand", open ? names.pile(Piles.hand(seat)) : null)
-                .with("keeps", open && decided ? keeps(seat) : null);
+    private CittaObservation.Seat seat(int seat, int now) {
+        boolean holds = state.isBeforeReveal();
+        boolean open = holds && (viewer == seat || viewer == Observation.REFEREE);
+        boolean decided = holds && state.hands.hasDecided(seat);
+        return new CittaObservation.Seat(
+                state.scores[seat],
+                now,
+                state.quarters.shields(seat),
+                palaces(seat, Palace.UNDER_CONSTRUCTION),
+                palaces(seat, Palace.COMPLETED),
+                palaces(seat, Palace.OPENED),
+                names.pile(Piles.walls(seat)),
+                names.pile(Piles.towers(seat)),
+                holds ? state.piles.size(Piles.hand(seat)) : null,
+                holds ? decided : null,
+                open ? names.pile(Piles.hand(seat)) : null,
+                open && decided ? keeps(seat) : null);
     }
 
     private List<String> keeps(int seat) {
         return List.of(names.card(state.hands.first[seat]), names.card(state.hands.second[seat]));
     }
 
-    private List<Json> palaces(int owner, int side) {
-        List<Json> palaces = new ArrayList<>();
+    private List<CittaObservation.Palace> palaces(int owner, int side) {
+        List<CittaObservation.Palace> palaces = new ArrayList<>();
         for (int colour = 0; colour < Colour.COUNT; colour++) {
             long palace = state.quarters.palace(owner, colour);
             if (Palace.side(palace) == side) {
@@ -115,24 +109,24 @@ final class CittaView {
         return palaces;
     }
 
-    private Json.Obj palace(long palace) {
-        return Json.object(
-                "colour", Colour.of(state.quarters.colour(palace)).word(),
-                "cards", names.palace(palace),
-                "windows", Palace.windows(palace),
-                "shields", Palace.shields(palace));
+    private CittaObservation.Palace palace(long palace) {
+        return new CittaObservation.Palace(
+                Colour.of(state.quarters.colour(palace)).word(),
+                names.palace(palace),
+                Palace.windows(palace),
+                Palace.shields(palace));
     }
 
-    private Json.Obj city() {
+    private CittaObservation.City city() {
         int city = state.rules.cityOwner();
-        List<Json> completed = new ArrayList<>();
+        List<CittaObservation.Palace> completed = new ArrayList<>();
         for (int i = 0; i < state.quarters.cityCompleted; i++) {
             completed.add(palace(state.quarters.ofCity(i)));
         }
-        return Json.object(
-                "construction", palaces(city, Palace.UNDER_CONSTRUCTION),
-                "completed", completed,
-                "towers", names.pile(Piles.towers(city)));
+        return new CittaObservation.City(
+                palaces(city, Palace.UNDER_CONSTRUCTION),
+                completed,
+                names.pile(Piles.towers(city)));
     }
 
     /// The cards that may still come, as far as this viewer knows: those in the deck, those that

@@ -253,7 +253,7 @@ class HiddenInformationTest {
         int more = setup.isOn("celebration") ? 3 : 0;
         Match<CittaState, CittaMove> match =
                 Playouts.match(Scenario.game(setup), Rng.of(26, 1), Integer.MAX_VALUE);
-        Json.Obj view = match.state().observe(Observation.SPECTATOR).view();
+        Json.Obj view = match.state().observe(Observation.SPECTATOR).json();
         assertThat(unseen(view)).hasSize(never + more);
         Set<String> shown = shown(view);
         assertThat(unseen(view)).noneMatch(shown::contains);

@@ -4,7 +4,7 @@ import java.util.List;
 import lucca.engine.Describer;
 import lucca.engine.Label;
 import lucca.engine.Message;
-import lucca.engine.ViewFields;
+import lucca.engine.Observation;
 
 /// Describes the moves and positions of the tower game in sentences. The game has no hidden
 /// information.
@@ -35,8 +35,8 @@ final class TowersDescriber implements Describer<TowersState, TowersMove> {
     }
 
     @Override
-    public List<Label> labels(ViewFields view) {
-        return new TowersLabels(view).all();
+    public List<Label> labels(Observation observation) {
+        return new TowersLabels((TowersObservation) observation).all();
     }
 
     @Override

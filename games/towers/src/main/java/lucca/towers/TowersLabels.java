@@ -4,27 +4,26 @@ import java.util.ArrayList;
 import java.util.List;
 import lucca.engine.Label;
 import lucca.engine.Message;
-import lucca.engine.ViewFields;
 
 /// Describes the city lot by lot, then the colours, in words.
-record TowersLabels(ViewFields view) {
+record TowersLabels(TowersObservation view) {
     List<Label> all() {
         List<Label> labels = new ArrayList<>();
-        City city = new City(view.number("size"));
+        City city = new City(view.size());
         for (int lot = 0; lot < city.lots; lot++) {
             labels.add(new Label(city.name(lot), lot(city.name(lot))));
         }
         for (Colour colour : Colour.values()) {
             labels.add(new Label(colour.word(), colour(colour)));
         }
-        if (view.has("fight")) {
-            labels.add(new Label("fight", fight(view.at("fight"))));
+        if (view.fight() != null) {
+            labels.add(new Label("fight", fight(view.fight())));
         }
         return labels;
     }
 
     private Message lot(String name) {
-        String stack = view.at("lots").text(name);
+        String stack = view.stack(name);
         return switch (stack.length()) {
             case 0 -> Message.of("label.empty", name);
             case 1 -> Message.of("label.house", name, of(stack.charAt(0)).name(false));
@@ -51,32 +50,21 @@ record TowersLabels(ViewFields view) {
     }
 
     private Message colour(Colour colour) {
-        int seat = view.texts("colours").indexOf(colour.word());
-        ViewFields prisoners = view.at("prisoners").at(colour.word());
+        int seat = view.seatOf(colour.word());
         return Message.of(
                 "label.colour",
                 colour.name(true),
                 seat < 0 ? Message.of("label.neutral") : Message.of("label.seat", seat + 1),
-                view.at("supply").number(colour.word()),
-                highest(colour),
-                prisoners.object().members().keySet().stream().mapToInt(prisoners::number).sum());
+                view.supply().getOrDefault(colour.word(), 0),
+                view.highest(colour.letter()),
+                view.prisonerCount(colour.word()));
     }
 
-    private int highest(Colour colour) {
-        ViewFields lots = view.at("lots");
-        return lots.object().members().keySet().stream()
-                .map(lots::text)
-                .filter(stack -> stack.length() > 1 && stack.charAt(0) == colour.letter())
-                .mapToInt(String::length)
-                .max()
-                .orElse(0);
-    }
-
-    private static Message fight(ViewFields fight) {
+    private static Message fight(TowersObservation.Fight fight) {
         return Message.of(
                 "label.fight",
-                fight.text("stronger"),
-                fight.text("weaker"),
-                Colour.named(fight.text("captor")).name(true));
+                fight.stronger(),
+                fight.weaker(),
+                Colour.named(fight.captor()).name(true));
     }
 }

@@ -115,8 +115,9 @@ final class TowersState implements State<TowersState> {
     }
 
     @Override
-    public Observation observe(int seat) {
-        return new Observation(seat, TowersView.of(this));
+    public TowersObservation observe(int viewer) {
+        Observation.checkViewer(viewer);
+        return TowersView.of(this);
     }
 
     /// There are no points. What would count if the game were blocked now (T5.2) is reported as

@@ -4,26 +4,23 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import lucca.engine.Json;
 
-/// Renders the position as data for clients. Nothing is hidden in this game, so all see the same.
+/// Builds observations. Nothing is hidden in this game, so all viewers see the same.
 final class TowersView {
     private TowersView() {}
 
-    static Json.Obj of(TowersState state) {
-        Json.Obj view =
-                Json.object(
-                        "size", state.city.size,
-                        "switching", state.switching,
-                        "colours", colours(state),
-                        "lots", lots(state),
-                        "supply", supply(state),
-                        "prisoners", prisoners(state),
-                        "turn", turn(state));
-        if (state.ending == null && state.phase == TowersState.Phase.PRISONER) {
-            view = view.with("fight", fight(state));
-        }
-        return view.with("position", TowersPosition.write(state));
+    static TowersObservation of(TowersState state) {
+        boolean fights = state.ending == null && state.phase == TowersState.Phase.PRISONER;
+        return new TowersObservation(
+                state.city.size,
+                state.switching,
+                colours(state),
+                lots(state),
+                supply(state),
+                prisoners(state),
+                turn(state),
+                fights ? fight(state) : null,
+                TowersPosition.write(state));
     }
 
     /// The bricks on a lot, top first, as letters; empty for an empty lot.
@@ -55,14 +52,14 @@ final class TowersView {
         return colours;
     }
 
-    private static Json.Obj lots(TowersState state) {
-        Map<String, Json> lots = new LinkedHashMap<>();
+    private static Map<String, String> lots(TowersState state) {
+        Map<String, String> lots = new LinkedHashMap<>();
         for (int lot = 0; lot < state.city.lots; lot++) {
             if (!state.sites.isEmpty(lot)) {
-                lots.put(state.city.name(lot), new Json.Str(stack(state, lot)));
+                lots.put(state.city.name(lot), stack(state, lot));
             }
         }
-        return new Json.Obj(lots);
+        return lots;
     }
 
     private static Map<String, Integer> supply(TowersState state) {
@@ -88,37 +85,28 @@ final class TowersView {
         return prisoners;
     }
 
-    private static Json.Obj turn(TowersState state) {
+    private static TowersObservation.Turn turn(TowersState state) {
         if (state.ending != null) {
-            return Json.object("decision", null);
+            return new TowersObservation.Turn(null, null, null, null);
         }
-        Json.Obj turn =
-                switch (state.phase) {
-                    case DRAW -> Json.object("decision", "first");
-                    case FIRST_BRICK, SECOND_BRICK ->
-                            Json.object("decision", "place", "seat", state.seat);
-                    case PRISONER ->
-                            Json.object(
-                                    "decision",
-                                    "prisoner",
-                                    "seat",
-                                    state.actor(),
-                                    "inTurn",
-                                    state.seat);
-                    case SWITCH -> Json.object("decision", "switch", "seat", state.seat);
-                };
-        return state.firstColour < 0
-                ? turn
-                : turn.with("firstColour", Colour.of(state.firstColour).word());
+        String first = state.firstColour < 0 ? null : Colour.of(state.firstColour).word();
+        return switch (state.phase) {
+            case DRAW -> new TowersObservation.Turn("first", null, null, null);
+            case FIRST_BRICK, SECOND_BRICK ->
+                    new TowersObservation.Turn("place", state.seat, null, first);
+            case PRISONER ->
+                    new TowersObservation.Turn("prisoner", state.actor(), state.seat, first);
+            case SWITCH -> new TowersObservation.Turn("switch", state.seat, null, first);
+        };
     }
 
-    private static Json.Obj fight(TowersState state) {
+    private static TowersObservation.Fight fight(TowersState state) {
         Struggle struggle = state.struggle;
-        return Json.object(
-                "joining", state.city.name(struggle.joining()),
-                "stronger", state.city.name(struggle.stronger()),
-                "weaker", state.city.name(struggle.weaker()),
-                "attacker", state.city.name(struggle.attacker()),
-                "captor", Colour.of(struggle.captor()).word());
+        return new TowersObservation.Fight(
+                state.city.name(struggle.joining()),
+                state.city.name(struggle.stronger()),
+                state.city.name(struggle.weaker()),
+                state.city.name(struggle.attacker()),
+                Colour.of(struggle.captor()).word());
     }
 }

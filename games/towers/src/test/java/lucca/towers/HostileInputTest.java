@@ -98,7 +98,7 @@ class HostileInputTest {
         String position = "5w/6/6/rw4/w[wwr]w[kr]kw/1w1k2 wk - - 1 c2,b2,d2,b2,k";
         TowersState state = read(position);
         int[] legal = legal(state);
-        String view = state.observe(Observation.SPECTATOR).view().toString();
+        String view = state.observe(Observation.SPECTATOR).json().toString();
         long wrong =
                 IntStream.range(0, 20_000)
                         .parallel()
@@ -106,7 +106,7 @@ class HostileInputTest {
                                 i ->
                                         i % 2 == 0
                                                 ? !Arrays.equals(legal(state), legal)
-                                                : !state.observe(0).view().toString().equals(view))
+                                                : !state.observe(0).json().toString().equals(view))
                         .count();
         assertThat(wrong).isZero();
     }

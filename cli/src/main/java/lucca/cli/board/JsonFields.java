@@ -1,11 +1,12 @@
-package lucca.engine;
+package lucca.cli.board;
 
 import java.util.List;
 import java.util.Objects;
 import java.util.stream.Stream;
+import lucca.engine.Json;
 
-/// Reads the fields of a view with their expected types.
-public record ViewFields(Json.Obj object) {
+/// Reads the fields of moves and of printed facts with their expected types.
+public record JsonFields(Json.Obj object) {
     public boolean has(String name) {
         return object.get(name) != null;
     }
@@ -19,17 +20,13 @@ public record ViewFields(Json.Obj object) {
         return has(name) ? number(name) : defaultValue;
     }
 
-    public boolean isTrue(String name) {
-        return Json.of(true).equals(object.get(name));
-    }
-
     /// A text; empty if it is absent.
     public String text(String name) {
         return object.get(name) instanceof Json.Str text ? text.value() : "";
     }
 
-    public ViewFields at(String name) {
-        return new ViewFields((Json.Obj) member(name));
+    public JsonFields at(String name) {
+        return new JsonFields((Json.Obj) member(name));
     }
 
     /// The values of a list; none if it is absent.
@@ -41,12 +38,8 @@ public record ViewFields(Json.Obj object) {
         return texts(list(name));
     }
 
-    public List<Integer> numbers(String name) {
-        return list(name).stream().map(item -> (int) ((Json.Num) item).value()).toList();
-    }
-
-    public Stream<ViewFields> objects(String name) {
-        return list(name).stream().map(item -> new ViewFields((Json.Obj) item));
+    public Stream<JsonFields> objects(String name) {
+        return list(name).stream().map(item -> new JsonFields((Json.Obj) item));
     }
 
     public List<List<String>> textLists(String name) {
