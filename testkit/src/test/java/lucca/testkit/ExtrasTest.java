@@ -65,7 +65,7 @@ class ExtrasTest {
         Setup own = setup(PRIZES);
         assertThat(own.extras()).isEqualTo(Map.of("prizes", PRIZES));
         assertThat(own.extra("prizes")).contains(PRIZES);
-        assertThat(own).hasToString("2 seats, {hand=2}, own prizes");
+        assertThat(own).hasToString("2 seats, {hand=2}, extras prizes");
         assertThat(own).isEqualTo(setup(PRIZES)).hasSameHashCodeAs(setup(PRIZES));
         assertThat(own).isNotEqualTo(setup(Json.of(4))).isNotEqualTo(KIND.setup(2, Map.of()));
         assertThat(setup(Json.of(4)).extra("prizes")).contains(Json.of(List.of(4, 4, 4)));
