@@ -132,7 +132,7 @@ class InterruptedCommandTest {
             await(file, 10);
             // Not SIGINT, which shells disable for background jobs.
             process.destroy();
-            assertThat(process.waitFor(20, TimeUnit.SECONDS)).isTrue();
+            assertThat(process.waitFor(100, TimeUnit.SECONDS)).isTrue();
             assertThat(process.exitValue()).isEqualTo(128 + 15);
             assertThat(Files.readString(out)).contains("Stopped", "greedy", "Elo");
         } finally {
@@ -153,7 +153,7 @@ class InterruptedCommandTest {
         thread.start();
         await(file, file.endsWith("picture") ? 0 : 200);
         assertThat(luccaCommandLine.stop()).isTrue();
-        assertThat(thread.join(Duration.ofSeconds(20))).isTrue();
+        assertThat(thread.join(Duration.ofSeconds(100))).isTrue();
         assertThat(luccaCommandLine.isStopped()).isTrue();
         return new CliResult(
                 code.get(),
