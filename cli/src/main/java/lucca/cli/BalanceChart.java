@@ -53,32 +53,32 @@ final class BalanceChart {
     }
 
     /// A row of a chart of shares.
-    private record Row(String label, WinShareEstimator share) {}
+    private record ShareRow(String label, WinShareEstimator share) {}
 
-    private List<Row> seatRows() {
-        List<Row> rows = new ArrayList<>();
+    private List<ShareRow> seatRows() {
+        List<ShareRow> rows = new ArrayList<>();
         statistics
                 .eachSeat()
                 .forEach(
                         seat ->
                                 rows.add(
-                                        new Row(
+                                        new ShareRow(
                                                 words.text("stats.seat", seat + 1),
                                                 statistics.bySeat().get(seat))));
         report.turnOrder()
                 .forEach(
                         place ->
                                 rows.add(
-                                        new Row(
+                                        new ShareRow(
                                                 BalanceReport.turnOrderText(place),
                                                 statistics.byTurnOrder().get(place))));
         return rows;
     }
 
     private void effect(String option, Map<String, BalanceStatistics> values) {
-        List<Row> rows = new ArrayList<>();
+        List<ShareRow> rows = new ArrayList<>();
         values.forEach(
-                (value, effect) -> rows.add(new Row(value, effect.byTurnOrder().getFirst())));
+                (value, effect) -> rows.add(new ShareRow(value, effect.byTurnOrder().getFirst())));
         shares(words.text("stats.svg.first", option), rows);
         double most =
                 values.values().stream()
@@ -101,9 +101,9 @@ final class BalanceChart {
     }
 
     private void held(HeldItemTable table) {
-        List<Row> rows =
+        List<ShareRow> rows =
                 table.shown().stream()
-                        .map(row -> new Row(row.name(), row.holding().wins()))
+                        .map(row -> new ShareRow(row.name(), row.holding().wins()))
                         .toList();
         if (!rows.isEmpty()) {
             shares(words.text("stats.svg.held", table.title(words)), rows);
@@ -111,11 +111,11 @@ final class BalanceChart {
     }
 
     /// Draws shares of wins with their intervals, and the fair share as a dashed line.
-    private void shares(String title, List<Row> rows) {
+    private void shares(String title, List<ShareRow> rows) {
         int height = rows.size() * ROW + ROW;
         int column = begin(title);
         double most = 2.0 / statistics.seats();
-        for (Row row : rows) {
+        for (ShareRow row : rows) {
             most = Math.max(most, row.share().interval().high());
         }
         double scale = (COLUMN - LABELS - VALUES) / Math.min(1, most);
@@ -125,7 +125,7 @@ final class BalanceChart {
         svgBuilder.line(x, y, x, y + rows.size() * ROW, "grid");
         svgBuilder.line(fair, y, fair, y + rows.size() * ROW, "fair");
         svgBuilder.text(fair, y + rows.size() * ROW + 15, "soft mid", words.text("stats.svg.fair"));
-        for (Row row : rows) {
+        for (ShareRow row : rows) {
             ConfidenceInterval confidenceInterval = row.share().interval();
             double middle = y + ROW / 2.0;
             svgBuilder.text(x - 10, middle + 4, "end", row.label());

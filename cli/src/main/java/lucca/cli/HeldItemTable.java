@@ -16,7 +16,7 @@ record HeldItemTable(String kind, Map<String, HeldItemStatistics> holdings, int 
     private static final int AT_EACH_END = 10;
 
     /// An item and the results of its holders.
-    record Row(String name, HeldItemStatistics holding) {
+    record HeldItemRow(String name, HeldItemStatistics holding) {
         double share() {
             return holding.wins().share();
         }
@@ -32,17 +32,17 @@ record HeldItemTable(String kind, Map<String, HeldItemStatistics> holdings, int 
     }
 
     /// All items, by descending win share of their holders.
-    private List<Row> all() {
+    private List<HeldItemRow> all() {
         return holdings.entrySet().stream()
-                .map(entry -> new Row(entry.getKey(), entry.getValue()))
-                .sorted(Comparator.comparingDouble(Row::share).reversed())
+                .map(entry -> new HeldItemRow(entry.getKey(), entry.getValue()))
+                .sorted(Comparator.comparingDouble(HeldItemRow::share).reversed())
                 .toList();
     }
 
     /// The items whose interval excludes the fair share. If there are many, only the first and the
     /// last.
-    List<Row> shown() {
-        List<Row> significant =
+    List<HeldItemRow> shown() {
+        List<HeldItemRow> significant =
                 all().stream()
                         .filter(
                                 row ->
@@ -52,7 +52,7 @@ record HeldItemTable(String kind, Map<String, HeldItemStatistics> holdings, int 
         if (significant.size() <= 2 * AT_EACH_END) {
             return significant;
         }
-        List<Row> ends = new ArrayList<>(significant.subList(0, AT_EACH_END));
+        List<HeldItemRow> ends = new ArrayList<>(significant.subList(0, AT_EACH_END));
         ends.addAll(significant.subList(significant.size() - AT_EACH_END, significant.size()));
         return ends;
     }
@@ -73,7 +73,7 @@ record HeldItemTable(String kind, Map<String, HeldItemStatistics> holdings, int 
     }
 
     List<String> lines(MessageCatalogue words) {
-        List<Row> shown = shown();
+        List<HeldItemRow> shown = shown();
         NumericTable table = new NumericTable(title(words) + "|" + words.text("stats.held"));
         shown.forEach(
                 row ->
@@ -94,7 +94,7 @@ record HeldItemTable(String kind, Map<String, HeldItemStatistics> holdings, int 
 
     Json.Obj json() {
         Map<String, Json> rows = new LinkedHashMap<>();
-        for (Row row : all()) {
+        for (HeldItemRow row : all()) {
             rows.put(
                     row.name(),
                     Json.object(

@@ -56,15 +56,15 @@ final class PerftCommand implements Callable<Integer> {
     }
 
     /// The number of sequences of one length, and the time it took to count them.
-    private record Row(int depth, long nodes, double seconds) {}
+    private record PerftRow(int depth, long nodes, double seconds) {}
 
     private <S extends State<S>, M extends Move> void count(Game<S, M> game) {
         S state = position == null ? game.start() : game.stateAt(position);
-        List<Row> rows = new ArrayList<>();
+        List<PerftRow> rows = new ArrayList<>();
         for (int d = 1; d <= depth; d++) {
             long begun = System.nanoTime();
             long nodes = counted(state, d);
-            Row row = new Row(d, nodes, (System.nanoTime() - begun) / 1e9);
+            PerftRow row = new PerftRow(d, nodes, (System.nanoTime() - begun) / 1e9);
             rows.add(row);
             if (!json) {
                 show(row);
@@ -111,7 +111,7 @@ final class PerftCommand implements Callable<Integer> {
                         });
     }
 
-    private void show(Row row) {
+    private void show(PerftRow row) {
         MessageCatalogue words = CliMessages.common();
         terminal.out()
                 .println(
@@ -144,7 +144,7 @@ final class PerftCommand implements Callable<Integer> {
     }
 
     private <S extends State<S>, M extends Move> Json object(
-            Game<S, M> game, S state, List<Row> rows, Map<String, Long> parts) {
+            Game<S, M> game, S state, List<PerftRow> rows, Map<String, Long> parts) {
         Json.Obj object =
                 Json.object(
                         "game", game.kind().name(),

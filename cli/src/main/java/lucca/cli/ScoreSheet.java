@@ -59,13 +59,13 @@ final class ScoreSheet<S extends State<S>, M extends Move> {
                 .collect(Collectors.joining("\n"));
     }
 
-    private List<Row> rows(int seat, List<String> moments) {
-        List<Row> rows = new ArrayList<>();
+    private List<ScoreRow> rows(int seat, List<String> moments) {
+        List<ScoreRow> rows = new ArrayList<>();
         int score = match.scores().get(seat);
         List<ScoreLine> lines = of(seat, match.lines());
         int before = score - lines.stream().mapToInt(ScoreLine::points).sum();
         if (before != 0) {
-            rows.add(new Row("", signed(before), "", words.text("sheet.before")));
+            rows.add(new ScoreRow("", signed(before), "", words.text("sheet.before")));
         }
         lines.forEach(line -> addLine(rows, line, moments.get(line.event())));
         boolean goesOn = !match.isOver();
@@ -85,10 +85,14 @@ final class ScoreSheet<S extends State<S>, M extends Move> {
 
     /// Adds the coins so far, and those that an end now would add.
     private void addCoins(
-            List<Row> rows, int seat, int coins, List<String> moments, List<ScoreLine> atTheEnd) {
+            List<ScoreRow> rows,
+            int seat,
+            int coins,
+            List<String> moments,
+            List<ScoreLine> atTheEnd) {
         List<ScoreLine> lines = of(seat, match.ledger());
         int before = coins - lines.stream().mapToInt(ScoreLine::points).sum();
-        rows.add(new Row("", signed(before), "", words.text("sheet.coins.before")));
+        rows.add(new ScoreRow("", signed(before), "", words.text("sheet.coins.before")));
         lines.forEach(line -> addLine(rows, line, moments.get(line.event())));
         rows.add(sum(coins, atTheEnd.isEmpty() ? "sheet.coins" : "sheet.coins.sofar"));
         if (!atTheEnd.isEmpty()) {
@@ -103,16 +107,16 @@ final class ScoreSheet<S extends State<S>, M extends Move> {
     }
 
     /// Adds a line and its parts. A part with the same text as its line replaces it.
-    private void addLine(List<Row> rows, ScoreLine line, String moment) {
+    private void addLine(List<ScoreRow> rows, ScoreLine line, String moment) {
         List<ScoreLine.Part> parts = line.parts();
         boolean same = parts.size() == 1 && parts.getFirst().why().equals(line.why());
         String why = same ? part(parts.getFirst()) : words.text(line.why());
-        rows.add(new Row(moment, signed(line.points()), line.rule(), why));
+        rows.add(new ScoreRow(moment, signed(line.points()), line.rule(), why));
         if (!same) {
             parts.forEach(
                     part -> {
                         String points = String.format("%3s", signed(part.points()));
-                        rows.add(new Row("", "", "", points + "  " + part(part)));
+                        rows.add(new ScoreRow("", "", "", points + "  " + part(part)));
                     });
         }
     }
@@ -125,8 +129,8 @@ final class ScoreSheet<S extends State<S>, M extends Move> {
                 : words.text("sheet.pieces", why, part.pieces());
     }
 
-    private Row sum(int points, String key) {
-        return new Row("", "= " + points, "", words.text(key));
+    private ScoreRow sum(int points, String key) {
+        return new ScoreRow("", "= " + points, "", words.text(key));
     }
 
     /// For each event its round, if the game has rounds, else its number in the log.
@@ -146,7 +150,7 @@ final class ScoreSheet<S extends State<S>, M extends Move> {
 
     /// A row of the sheet: moment, points, rule and reason. A part has only a reason, which need
     /// not be aligned with that of its line where space is short.
-    private record Row(String moment, String points, String rule, String why) {
+    private record ScoreRow(String moment, String points, String rule, String why) {
         private static final int NARROW = 60;
         private static final int INDENT = 8;
 

@@ -24,10 +24,10 @@ public final class JumpTolerantClock implements InstantSource {
 
     private final InstantSource wall;
     private final MonotonicClock monotonicClock;
-    private volatile State state;
+    private volatile ClockState state;
 
     /// @param offset the difference between this clock and the monotonic clock
-    private record State(long offset, @Nullable Jump jump) {}
+    private record ClockState(long offset, @Nullable Jump jump) {}
 
     /// @param offset the difference between the machine's clock and the monotonic clock since the
     ///     jump
@@ -36,7 +36,7 @@ public final class JumpTolerantClock implements InstantSource {
     public JumpTolerantClock(InstantSource wall, MonotonicClock monotonicClock) {
         this.wall = wall;
         this.monotonicClock = monotonicClock;
-        state = new State(wall.millis() - monotonicClock.millis(), null);
+        state = new ClockState(wall.millis() - monotonicClock.millis(), null);
     }
 
     @Override
@@ -48,30 +48,30 @@ public final class JumpTolerantClock implements InstantSource {
     public long millis() {
         long now = monotonicClock.millis();
         long offset = wall.millis() - now;
-        State before = state;
+        ClockState before = state;
         boolean same = before.jump() == null && Math.abs(offset - before.offset()) <= DRIFT;
         return now + (same ? offset : follow(offset, now));
     }
 
     /// Returns the offset to the monotonic clock from now on.
     private synchronized long follow(long offset, long now) {
-        State before = state;
+        ClockState before = state;
         Jump jump = before.jump();
         if (isNear(offset, before.offset())) {
             if (jump != null) {
                 LOG.warn("The clock of this machine is back to its previous time.");
             }
-            state = new State(offset, null);
+            state = new ClockState(offset, null);
         } else if (jump == null || !isNear(offset, jump.offset())) {
             LOG.warn(
                     "The clock of this machine has jumped by {} s; the new time is accepted if it stays"
                             + " for {} minutes.",
                     Duration.ofMillis(offset - before.offset()).toSeconds(),
                     DOUBT.toMinutes());
-            state = new State(before.offset(), new Jump(offset, now));
+            state = new ClockState(before.offset(), new Jump(offset, now));
         } else if (now - jump.since() >= DOUBT.toMillis()) {
             LOG.warn("The clock of this machine has kept its new time, which is accepted now.");
-            state = new State(offset, null);
+            state = new ClockState(offset, null);
         }
         return state.offset();
     }

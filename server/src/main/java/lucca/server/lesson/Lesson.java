@@ -45,7 +45,7 @@ final class Lesson {
         Table table = started();
         List<Json> sights = new ArrayList<>();
         ViewSnapshot before = null;
-        for (Step step : steps(record)) {
+        for (PlayedMove step : steps(record)) {
             if (step.seat() == LEARNER || before != null) {
                 before = addView(table, step, before, sights);
             }
@@ -60,7 +60,7 @@ final class Lesson {
 
     /// @param next the next step; `null` at the end
     private ViewSnapshot addView(
-            Table table, @Nullable Step next, @Nullable ViewSnapshot before, List<Json> out) {
+            Table table, @Nullable PlayedMove next, @Nullable ViewSnapshot before, List<Json> out) {
         ViewSnapshot viewSnapshot = ViewSnapshot.of(table, Viewer.of(LEARNER), language);
         String move = next != null && next.seat() == LEARNER ? next.text() : null;
         String text = before == null ? viewSnapshot.fullJson() : viewSnapshot.jsonSince(before);
@@ -122,14 +122,14 @@ final class Lesson {
     }
 
     /// A step of the record: a move or a chance outcome.
-    private record Step(int seat, String text, TableEvent event) {}
+    private record PlayedMove(int seat, String text, TableEvent event) {}
 
-    private static <S extends State<S>, M extends Move> List<Step> steps(Match<S, M> record) {
-        List<Step> steps = new ArrayList<>();
+    private static <S extends State<S>, M extends Move> List<PlayedMove> steps(Match<S, M> record) {
+        List<PlayedMove> steps = new ArrayList<>();
         for (Event<M> event : record.log()) {
             Json.Obj move = record.game().notation().json(event.move());
             steps.add(
-                    new Step(
+                    new PlayedMove(
                             event.seat(),
                             record.game().notation().text(event.move()),
                             event.seat() == State.CHANCE

@@ -23,19 +23,19 @@ import org.springframework.web.bind.annotation.RestController;
 /// Serves the tutorials of the games.
 @RestController
 final class LessonApi {
-    private final Map<Key, CachedResponse> cache = new ConcurrentHashMap<>();
+    private final Map<LessonKey, CachedResponse> cache = new ConcurrentHashMap<>();
 
-    private record Key(String game, Language language) {}
+    private record LessonKey(String game, Language language) {}
 
     @GetMapping("/api/lessons/{game}")
     ResponseEntity<byte[]> lesson(
             @PathVariable("game") String game, Language language, HttpServletResponse response) {
         GameKind kind = GameKinds.named(game);
-        return cache.computeIfAbsent(new Key(kind.name(), language), LessonApi::build)
+        return cache.computeIfAbsent(new LessonKey(kind.name(), language), LessonApi::build)
                 .toResponse(response);
     }
 
-    private static CachedResponse build(Key key) {
+    private static CachedResponse build(LessonKey key) {
         return switch (TextRecord.replay(read(key.game()))) {
             case ReplayResult.Valid(var match) ->
                     CachedResponse.of(new Lesson(match, key.language()).json());

@@ -81,7 +81,7 @@ final class RecordApi {
             Language language,
             Caller caller,
             Function<List<LogEntry>, CachedResponse> writer) {
-        RecordCache.Key key = new RecordCache.Key(id, form, language, names(id));
+        RecordCache.RecordKey key = new RecordCache.RecordKey(id, form, language, names(id));
         CachedResponse known = cache.get(key);
         if (known != null) {
             return known;
@@ -93,7 +93,7 @@ final class RecordApi {
 
     /// Checks the cache again, because another request may have written the record in the meantime.
     private CachedResponse write(
-            RecordCache.Key key,
+            RecordCache.RecordKey key,
             List<LogEntry> log,
             Function<List<LogEntry>, CachedResponse> writer) {
         CachedResponse known = cache.get(key);

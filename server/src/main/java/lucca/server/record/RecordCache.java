@@ -13,14 +13,14 @@ final class RecordCache {
     private final long capacity;
 
     /// In order of access; the least recently used comes first.
-    private final Map<Key, CachedResponse> records = new LinkedHashMap<>(16, 0.75f, true);
+    private final Map<RecordKey, CachedResponse> records = new LinkedHashMap<>(16, 0.75f, true);
 
     private long bytes;
 
     /// @param form the format of the record
     /// @param names the names of the players, the only part of a finished game that may change
-    record Key(String table, String form, Language language, List<String> names) {
-        Key {
+    record RecordKey(String table, String form, Language language, List<String> names) {
+        RecordKey {
             names = List.copyOf(names);
         }
     }
@@ -29,11 +29,11 @@ final class RecordCache {
         this.capacity = capacity;
     }
 
-    synchronized @Nullable CachedResponse get(Key key) {
+    synchronized @Nullable CachedResponse get(RecordKey key) {
         return records.get(key);
     }
 
-    synchronized void put(Key key, CachedResponse record) {
+    synchronized void put(RecordKey key, CachedResponse record) {
         if (record.size() > capacity) {
             return;
         }

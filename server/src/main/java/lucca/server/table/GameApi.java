@@ -26,16 +26,17 @@ import org.springframework.web.bind.annotation.RestController;
 @RestController
 final class GameApi {
     /// Responses never change while the server runs, so each is built once.
-    private final Map<Key, CachedResponse> cachedBodies = new ConcurrentHashMap<>();
+    private final Map<GamePageKey, CachedResponse> cachedBodies = new ConcurrentHashMap<>();
 
     /// @param game empty for the list of games
-    private record Key(String game, Language language) {}
+    private record GamePageKey(String game, Language language) {}
 
     @GetMapping("/api/games")
     ResponseEntity<byte[]> games(Language language, HttpServletResponse response) {
         return cachedBodies
                 .computeIfAbsent(
-                        new Key("", language), key -> CachedResponse.of(games(key.language())))
+                        new GamePageKey("", language),
+                        key -> CachedResponse.of(games(key.language())))
                 .toResponse(response);
     }
 
@@ -53,7 +54,7 @@ final class GameApi {
         GameKind kind = GameKinds.named(game);
         return cachedBodies
                 .computeIfAbsent(
-                        new Key(kind.name(), language),
+                        new GamePageKey(kind.name(), language),
                         key -> CachedResponse.of(RulesJson.of(RulesPage.of(kind, key.language()))))
                 .toResponse(response);
     }

@@ -12,8 +12,8 @@ import org.junit.jupiter.api.Test;
 class RecordCacheTest {
     private final RecordCache cache = new RecordCache(100);
 
-    private static RecordCache.Key key(String table, String... names) {
-        return new RecordCache.Key(table, "json", Language.ENGLISH, List.of(names));
+    private static RecordCache.RecordKey key(String table, String... names) {
+        return new RecordCache.RecordKey(table, "json", Language.ENGLISH, List.of(names));
     }
 
     private static CachedResponse body(int size) {
