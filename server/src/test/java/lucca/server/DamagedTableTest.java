@@ -75,6 +75,7 @@ class DamagedTableTest {
         }
     }
 
+    /// Starts a game that waits for Anna, so that a server does not load it before it is due.
     private static String startedTable(TestClient anna) {
         Json timeControl = Json.object("bank", 3_600_000, "turn", 0);
         String table =
@@ -88,6 +89,9 @@ class DamagedTableTest {
                                 Arrays.asList(null, "random")));
         anna.sit(table, 0);
         anna.execute(table, Json.object("type", "start"));
+        try (TableStreamClient stream = anna.follow(table)) {
+            stream.until(view -> Json.of(List.of(0)).equals(view.get("asked")));
+        }
         return table;
     }
 
