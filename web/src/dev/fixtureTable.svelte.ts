@@ -1,4 +1,4 @@
-import type { HintMove, Outcome, Preview, ScoreLine, Table, View } from '../lib/table/table';
+import type { HintMove, Outcome, Preview, ScoreLine, Table, TableCommand, View } from '../lib/table/table';
 
 export interface Fixture {
   view: View;
@@ -27,7 +27,7 @@ export class FixtureTable implements Table {
   async play(move: string): Promise<Outcome<null>> {
     const known = this.previews[move];
     if (!known) {
-      return this.command(move);
+      return refused(move);
     }
     const { seat, events, version } = this.view!;
     const event = { seat, type: 'move', text: move, says: move, then: known.steps.flatMap((step) => step.then) };
@@ -44,8 +44,8 @@ export class FixtureTable implements Table {
     return { ok: true, value: [] };
   }
 
-  async command(type: string): Promise<Outcome<null>> {
-    return { ok: false, refusal: { rule: null, sentence: `${type}: nothing happens here` } };
+  async command({ type }: TableCommand): Promise<Outcome<null>> {
+    return refused(type);
   }
 
   async sentences(): Promise<Map<string, string>> {
@@ -67,4 +67,8 @@ export class FixtureTable implements Table {
   reopen() {}
 
   close() {}
+}
+
+function refused(what: string): Outcome<null> {
+  return { ok: false, refusal: { rule: null, sentence: `${what}: nothing happens here` } };
 }

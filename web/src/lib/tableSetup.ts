@@ -3,7 +3,7 @@ import { get, newIdempotencyKey, post, postOnce, ProblemError } from './httpClie
 import { commitToSalt, newSalt, saveSalt, saltsToReveal } from './shuffleCommitments';
 import { me } from './me.svelte';
 import { router } from './router.svelte';
-import type { TableView, TableId, TimeControl } from './protocol/api';
+import type { OpenedTable, TableView, TimeControl } from './protocol/api';
 import { sha256 } from './sha256';
 import type { View } from './table/table';
 
@@ -81,7 +81,7 @@ export async function openTable(game: string, setup: TableSetup): Promise<string
  * Opens a table with bots on all other seats and starts the game. This takes several requests: the device reveals its
  * salt only after the server has sent its commitment.
  */
-export async function openAndStart(terms: object): Promise<TableId> {
+export async function openAndStart(terms: object): Promise<OpenedTable> {
   const salt = newSalt();
   const opened = await open({ ...terms, start: true, saltHash: sha256(salt) });
   saveSalt(opened.id, opened.commitment, salt);
@@ -107,8 +107,8 @@ async function ignoreProblems(done: Promise<unknown>): Promise<void> {
   }
 }
 
-function open(terms: object): Promise<TableId> {
-  return postOnce<TableId>('/api/tables', terms);
+function open(terms: object): Promise<OpenedTable> {
+  return postOnce<OpenedTable>('/api/tables', terms);
 }
 
 function commandsPath(table: string): string {

@@ -33,11 +33,11 @@ it('lets the host mute others, not themselves, and unmute them', async () => {
   const { command, change } = show(host);
   expect(screen.queryByRole('button', { name: 'Mute Ada' })).toBeNull();
   await fireEvent.click(screen.getAllByRole('button', { name: /^Mute (Bruno|Spectator)$/ })[0]!);
-  expect(command).toHaveBeenLastCalledWith('mute', { person: 'b' });
+  expect(command).toHaveBeenLastCalledWith({ type: 'mute', person: 'b' });
   await change({ chatRights: { ...host, muted: ['b'] } });
   expect(screen.getAllByText(/\(muted\)/)).toHaveLength(2);
   await fireEvent.click(screen.getByRole('button', { name: 'Unmute Bruno' }));
-  expect(command).toHaveBeenLastCalledWith('unmute', { person: 'b' });
+  expect(command).toHaveBeenLastCalledWith({ type: 'unmute', person: 'b' });
 });
 
 it('explains why the viewer cannot write, and has no input field then', () => {
@@ -67,11 +67,11 @@ it('lets the host invite spectators by a link with the key in its fragment, and 
   const { command, change } = show(host);
   const button = screen.getByRole('button', { name: 'Invite spectators to the chat' });
   await fireEvent.click(button);
-  expect(command).toHaveBeenLastCalledWith('openChat');
+  expect(command).toHaveBeenLastCalledWith({ type: 'openChat' });
   await change({ chatRights: { ...host, key: 'abc123' } });
   expect(screen.getByRole('textbox', { name: 'Link to the chat' })).toHaveProperty('value', `${location.origin}/table/t1#chat=abc123`);
   await fireEvent.click(button);
-  expect(command).toHaveBeenLastCalledWith('closeChat');
+  expect(command).toHaveBeenLastCalledWith({ type: 'closeChat' });
 });
 
 it('lets an invited spectator join, as a guest if necessary', async () => {
@@ -80,7 +80,7 @@ it('lets an invited spectator join, as a guest if necessary', async () => {
   router.go('/table/t1#chat=abc123', { replace: true });
   const { table, command, change } = show({ access: 'none' }, { chat: [] });
   await fireEvent.click(screen.getByRole('button', { name: 'Join chat' }));
-  await vi.waitFor(() => expect(command).toHaveBeenLastCalledWith('joinChat', { key: 'abc123' }));
+  await vi.waitFor(() => expect(command).toHaveBeenLastCalledWith({ type: 'joinChat', key: 'abc123' }));
   expect(ensured).toHaveBeenCalledOnce();
   expect(table.reopen).toHaveBeenCalledOnce();
   await change({ chatRights: { access: 'write' } });

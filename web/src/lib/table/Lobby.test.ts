@@ -41,7 +41,7 @@ describe('A lobby', () => {
     await vi.waitFor(() => expect(document.activeElement).toBe(button('Cancel')));
     expect(command).not.toHaveBeenCalled();
     button('Yes, remove Bruno for good')!.click();
-    expect(command).toHaveBeenCalledWith('kick', { person: 'bruno' });
+    expect(command).toHaveBeenCalledWith({ type: 'kick', person: 'bruno' });
   });
 
   it('focuses the first button when the host cancels', async () => {
@@ -67,7 +67,7 @@ describe('A lobby', () => {
     show('anna');
     screen.getByRole('checkbox', { name: /^Lock table/ }).click();
     screen.getByRole('checkbox', { name: /^Allow shared devices/ }).click();
-    expect(command.mock.calls).toEqual([['lock', { on: true }], ['companions', { on: true }]]);
+    expect(command.mock.calls).toEqual([[{ type: 'lock', on: true }], [{ type: 'companions', on: true }]]);
   });
 
   it('restores the checkbox if the change is refused', async () => {
@@ -128,7 +128,7 @@ describe('A lobby', () => {
     await rerender({ view: viewOf('anna', { seats }) });
     expect(start.hasAttribute('aria-disabled')).toBe(false);
     start.click();
-    expect(command).toHaveBeenCalledWith('start');
+    expect(command).toHaveBeenCalledWith({ type: 'start' });
   });
 
   it('shows why it is closed', () => {

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { commitToSalt, savedShuffle } from '../shuffleCommitments';
 import { SaltRevealer } from './saltRevealer';
-import type { Outcome, View } from './table';
+import type { Outcome, TableCommand, View } from './table';
 
 beforeEach(() => localStorage.clear());
 
@@ -15,8 +15,8 @@ function starting(deadline: number, ...answers: Outcome<null>[]) {
   const saltHash = commitToSalt('t1', 'promise');
   const view = { commitment: 'promise', seats: [{ salt: null, saltHash }], starting: { deadline, missing: [0] } } as unknown as View;
   const sent: object[] = [];
-  const command = (type: string, more?: object) => {
-    sent.push({ type, ...more });
+  const command = (command: TableCommand) => {
+    sent.push(command);
     return Promise.resolve(answers.length > 1 ? answers.shift()! : answers[0]!);
   };
   const reveal = { type: 'reveal', seat: 0, salt: savedShuffle('t1')!.salts[0] };

@@ -25,7 +25,7 @@ export class SaltRevealer {
       return;
     }
     this.sent.add(salt);
-    while (!(await this.table.command('reveal', { seat, salt })).ok) {
+    while (!(await this.table.command({ type: 'reveal', seat, salt })).ok) {
       if (!this.isMissing(seat)) {
         this.sent.delete(salt);
         return;

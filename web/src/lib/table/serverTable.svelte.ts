@@ -1,10 +1,12 @@
 import { get, withLanguage, post, postOnce, ProblemError } from '../httpClient';
-import type { ChatPage, Hint, ScoreLine, TableView, MoveDescriptions, PositionDescription, Standing } from '../protocol/api';
+import type { ChatPage, Command, CommandResponse, Hint, ScoreLine, MoveDescriptions, MovePreview, PositionDescription, Standing, StreamMessage, TableNews, TableView } from '../protocol/api';
 import { applyUpdate, ViewChecker, withKnownChat, withOlderChat } from './viewUpdates';
-import type { HintMove, Outcome, Preview, Table, View } from './table';
+import type { HintMove, Outcome, Preview, Table, TableCommand, View } from './table';
 
 /** After this silence a stream counts as dead; the server sends something every 15 seconds. */
 const SILENCE_LIMIT = 40_000;
+
+const STREAM_EVENTS: readonly StreamMessage['event'][] = ['view', 'news', 'beat', 'end'];
 
 /** A table on the server, updated by its event stream. */
 export class ServerTable implements Table {
@@ -67,18 +69,22 @@ export class ServerTable implements Table {
 
   /** Previews of the present position must not arrive after the move. */
   async play(move: string): Promise<Outcome<null>> {
-    const version = this.view?.version;
+    const version = this.view?.version ?? 0;
     await this.openPreviews;
-    return this.command('play', { move, version });
+    return this.send({ type: 'play', move, version });
+  }
+
+  command(command: TableCommand): Promise<Outcome<null>> {
+    return this.send(command);
   }
 
   /** Sends a command with an idempotency key, so that retries are safe. A move resolves once its effect is visible. */
-  async command(type: string, more: object = {}): Promise<Outcome<null>> {
+  private async send(command: Command): Promise<Outcome<null>> {
     let retried = false;
     this.sending = true;
     try {
-      const body = { type, ...this.seatParameter(), ...more };
-      const { version } = await postOnce<{ version?: number }>(`/api/tables/${this.id}/commands`, body, (status) => {
+      const body = { ...this.seatParameter(), ...command };
+      const { version } = await postOnce<CommandResponse>(`/api/tables/${this.id}/commands`, body, (status) => {
         retried = true;
         if (status === 0) {
           this.link = 'lost';
@@ -87,8 +93,8 @@ export class ServerTable implements Table {
       if (retried && this.stream) {
         this.link = 'live';
       }
-      if (type === 'play') {
-        await this.waitForVersion(version ?? 0);
+      if (command.type === 'play') {
+        await this.waitForVersion(version);
       }
       return { ok: true, value: null };
     } catch (e) {
@@ -100,7 +106,7 @@ export class ServerTable implements Table {
 
   preview(moves: string[]): Promise<Outcome<Preview>> {
     const version = this.view?.version;
-    const asked = outcome(post<Preview>(`/api/tables/${this.id}/preview`, { version, moves, ...this.seatParameter() }));
+    const asked = outcome(post<MovePreview>(`/api/tables/${this.id}/preview`, { version, moves, ...this.seatParameter() }));
     this.openPreviews = Promise.all([this.openPreviews, asked]);
     return asked;
   }
@@ -198,21 +204,30 @@ export class ServerTable implements Table {
   private subscribe() {
     const stream = new EventSource(withLanguage(this.path('stream')));
     this.stream = stream;
-    const receive = (message: MessageEvent<string>, full: boolean) => {
-      this.tries = 0;
-      this.link = 'live';
-      this.restartSilenceTimer();
-      this.addUpdate(JSON.parse(message.data) as TableView, full);
-    };
-    stream.addEventListener('view', (message) => receive(message, true));
-    stream.addEventListener('news', (message) => receive(message, false));
+    for (const event of STREAM_EVENTS) {
+      stream.addEventListener(event, ({ data }: MessageEvent<string>) => this.receive({ event, data: JSON.parse(data) } as StreamMessage));
+    }
     stream.addEventListener('open', () => {
       this.link = 'live';
       this.restartSilenceTimer();
     });
-    stream.addEventListener('beat', () => this.restartSilenceTimer());
-    stream.addEventListener('end', () => this.retry());
     stream.addEventListener('error', () => this.retry());
+  }
+
+  private receive(message: StreamMessage) {
+    this.restartSilenceTimer();
+    switch (message.event) {
+      case 'view':
+      case 'news':
+        this.tries = 0;
+        this.link = 'live';
+        this.addUpdate(message.data, message.event === 'view');
+        break;
+      case 'beat':
+        break;
+      case 'end':
+        this.retry();
+    }
   }
 
   /** A silent stream is dead, whatever the browser reports. */
@@ -228,7 +243,7 @@ export class ServerTable implements Table {
     this.retryTimer = setTimeout(() => void this.open(), Math.min(500 * 2 ** this.tries++, 15_000));
   }
 
-  private addUpdate(update: TableView, full: boolean) {
+  private addUpdate(update: TableView | TableNews, full: boolean) {
     const before = this.pendingViews.at(-1) ?? this.view;
     if (!full && !before) {
       this.retry();

@@ -193,7 +193,7 @@ describe('A table on the server', () => {
     const ask = vi.fn(async (_path: string, _request: RequestInit) => new Response('{"version":8}'));
     ask.mockRejectedValueOnce(new TypeError('no net'));
     vi.stubGlobal('fetch', ask);
-    expect(await table.command('say', { text: 'hi' })).toEqual({ ok: true, value: null });
+    expect(await table.command({ type: 'say', text: 'hi' })).toEqual({ ok: true, value: null });
     const keys = ask.mock.calls.map(([, request]) => (request.headers as Record<string, string>)['Idempotency-Key']);
     expect(keys).toHaveLength(2);
     expect(keys[0]).toBe(keys[1]);
@@ -206,7 +206,7 @@ describe('A table on the server', () => {
     const ask = vi.fn(async (_path: string, _request: RequestInit) => problem(422));
     ask.mockResolvedValueOnce(problem(503));
     vi.stubGlobal('fetch', ask);
-    expect((await table.command('say', { text: 'hi' })).ok).toBe(false);
+    expect((await table.command({ type: 'say', text: 'hi' })).ok).toBe(false);
     const keys = ask.mock.calls.map(([, request]) => (request.headers as Record<string, string>)['Idempotency-Key']);
     expect(keys).toHaveLength(2);
     expect(keys[0]).toBe(keys[1]);

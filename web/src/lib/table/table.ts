@@ -11,8 +11,8 @@ export type { End, ChatMessage, ScoreLine, TableSettings } from '../protocol/api
 export type SeatInfo = api.Seat;
 
 /** The preview of a decision, reduced to what pages need. */
-export interface Preview extends Omit<api.Preview, 'version' | 'steps' | 'position'> {
-  steps: Omit<api.Step, 'says'>[];
+export interface Preview extends Omit<api.MovePreview, 'version' | 'steps' | 'position'> {
+  steps: Omit<api.PreviewStep, 'says'>[];
   position: unknown;
 }
 
@@ -20,7 +20,7 @@ export interface Preview extends Omit<api.Preview, 'version' | 'steps' | 'positi
 export type HintMove = api.HintMove;
 
 /** A viewer's complete view of a table, merged from updates. */
-export interface View extends Required<Omit<api.View, 'position'>> {
+export interface View extends Omit<api.View, 'position'> {
   /** In a format of the game; `null` before the start. */
   position: unknown;
   events: GameEvent[];
@@ -31,20 +31,10 @@ export interface View extends Required<Omit<api.View, 'position'>> {
 }
 
 /** A decision or an outcome of chance, as visible to the viewer. Other members depend on the move. */
-export interface GameEvent {
-  /** The seat that decided; `null` for chance. */
-  seat: number | null;
-  type: string;
-  /** The move in the game's notation. */
-  text: string;
-  /** The sentence of the decision. */
-  says: string;
-  /** The sentences of its consequences. */
-  then: string[];
-  /** The data of the consequences for boards, in a format of the game. */
-  facts?: unknown[];
-  [member: string]: unknown;
-}
+export type GameEvent = api.GameEvent;
+
+/** A command other than a move. */
+export type TableCommand = Exclude<api.Command, api.PlayCommand>;
 
 /** The reason for a refusal. */
 export interface Refusal {
@@ -73,8 +63,7 @@ export interface Table {
   play(move: string): Promise<Outcome<null>>;
   preview(moves: string[]): Promise<Outcome<Preview>>;
   hint(): Promise<Outcome<HintMove[]>>;
-  /** Sends any command other than a move: sit, start, undo, answer, say, … */
-  command(type: string, more?: object): Promise<Outcome<null>>;
+  command(command: TableCommand): Promise<Outcome<null>>;
   /** The sentences of the viewer's legal moves, by move. */
   sentences(): Promise<Map<string, string>>;
   /** The sentences of all pieces on the board, by piece. */

@@ -1,16 +1,16 @@
 /** Merges updates of a table into views: the first message is complete, later ones contain changes. */
-import type { ChatPage, TableView } from '../protocol/api';
+import type { ChatPage, TableNews, TableView } from '../protocol/api';
 import type { View } from './table';
 
 /** The view after an update; `before` is `null` for a complete one. */
-export function applyUpdate(before: View | null, update: TableView): View {
+export function applyUpdate(before: View | null, update: TableView | TableNews): View {
   return {
     ...before,
     ...update.view,
     version: update.version,
     events: before && hasSameEvents(before, update) ? before.events : [...(before?.events.slice(0, update.from) ?? []), ...update.events],
     chat: [...(before?.chat ?? []), ...update.chat],
-    earlier: update.earlier ?? before?.earlier ?? false,
+    earlier: 'earlier' in update ? update.earlier : (before?.earlier ?? false),
   } as View;
 }
 
@@ -27,7 +27,7 @@ export function withOlderChat(view: View, page: ChatPage, before: number): View 
 }
 
 /** Whether the game has not changed. Then the array of events stays identical. */
-function hasSameEvents(before: View, update: TableView): boolean {
+function hasSameEvents(before: View, update: TableView | TableNews): boolean {
   return update.from === before.events.length && update.events.length === 0;
 }
 

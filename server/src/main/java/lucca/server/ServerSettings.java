@@ -89,6 +89,7 @@ public record ServerSettings(
                 Map.entry("spring.web.locale", "en"),
                 Map.entry("springdoc.api-docs.version", "openapi_3_1"),
                 Map.entry("springdoc.paths-to-match", "/api/**"),
+                Map.entry("springdoc.default-produces-media-type", "application/json"),
                 Map.entry("springdoc.override-with-generic-response", false),
                 Map.entry("logging.level.org.springdoc", "error"),
                 Map.entry("logging.level.io.micrometer", "error"),

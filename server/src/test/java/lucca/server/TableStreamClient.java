@@ -28,13 +28,15 @@ final class TableStreamClient implements AutoCloseable {
     private static final String END = "end";
 
     private final InputStream body;
+    private final @Nullable ApiContractChecker checker;
     private final BlockingQueue<List<String>> frames = new LinkedBlockingQueue<>();
     private final List<String> received = new ArrayList<>();
     private final List<Json> events = new ArrayList<>();
     private Json.Obj view = Json.object();
 
-    private TableStreamClient(InputStream body) {
+    private TableStreamClient(InputStream body, @Nullable ApiContractChecker checker) {
         this.body = body;
+        this.checker = checker;
         Thread.startVirtualThread(this::read);
     }
 
@@ -62,7 +64,8 @@ final class TableStreamClient implements AutoCloseable {
             var response =
                     testClient.server().http().send(request.build(), BodyHandlers.ofInputStream());
             assertThat(response.statusCode()).isEqualTo(200);
-            return new TableStreamClient(response.body());
+            return new TableStreamClient(
+                    response.body(), ApiContractChecker.of(testClient.server()));
         } catch (IOException | InterruptedException e) {
             throw new AssertionError(e);
         }
@@ -95,9 +98,21 @@ final class TableStreamClient implements AutoCloseable {
             return false;
         }
         received.add(String.join("\n", lines));
-        apply((Json.Obj) Json.parse(lines.get(2).substring("data: ".length())));
+        Json data = Json.parse(lines.get(2).substring("data: ".length()));
+        checkDescription(lines, data);
+        apply((Json.Obj) data);
         assertThat(lines.get(1)).isEqualTo("id: " + version());
         return true;
+    }
+
+    private void checkDescription(List<String> lines, Json data) {
+        if (checker != null) {
+            checker.checkStreamMessage(
+                    Json.object(
+                            "event", lines.get(0).substring("event: ".length()),
+                            "id", Json.parse(lines.get(1).substring("id: ".length())),
+                            "data", data));
+        }
     }
 
     /// Waits for the next message and returns it unparsed.

@@ -10,18 +10,23 @@ import lucca.engine.MessageCatalogue;
 public final class ConsequenceJson {
     private ConsequenceJson() {}
 
-    /// Adds the sentences as `then` and, if there is data to show, the data as `facts`, each with
-    /// its sentence.
-    public static Json.Obj add(
-            Json.Obj move, List<Consequence> consequences, MessageCatalogue words) {
-        List<String> then = consequences.stream().map(each -> words.text(each.message())).toList();
-        List<Json.Obj> facts =
-                consequences.stream()
-                        .filter(each -> each.data() != null)
-                        .map(each -> fact(each, words))
-                        .toList();
-        Json.Obj described = move.with("then", then);
+    /// Adds the sentences as `then` and, if there is data to show, the data as `facts`.
+    static Json.Obj add(Json.Obj move, List<Consequence> consequences, MessageCatalogue words) {
+        List<Json> facts = facts(consequences, words);
+        Json.Obj described = move.with("then", sentences(consequences, words));
         return facts.isEmpty() ? described : described.with("facts", facts);
+    }
+
+    public static List<String> sentences(List<Consequence> consequences, MessageCatalogue words) {
+        return consequences.stream().map(each -> words.text(each.message())).toList();
+    }
+
+    /// The data of those consequences that have some, each with its sentence.
+    public static List<Json> facts(List<Consequence> consequences, MessageCatalogue words) {
+        return consequences.stream()
+                .filter(each -> each.data() != null)
+                .<Json>map(each -> fact(each, words))
+                .toList();
     }
 
     private static Json.Obj fact(Consequence consequence, MessageCatalogue words) {

@@ -11,7 +11,6 @@ import lucca.engine.Match;
 import lucca.engine.Move;
 import lucca.engine.Notation;
 import lucca.engine.Refusal;
-import lucca.engine.RefusedException;
 import lucca.engine.State;
 import org.jspecify.annotations.Nullable;
 

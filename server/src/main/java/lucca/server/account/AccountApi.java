@@ -1,20 +1,27 @@
 package lucca.server.account;
 
+import io.swagger.v3.oas.annotations.Operation;
+import io.swagger.v3.oas.annotations.media.Schema;
+import io.swagger.v3.oas.annotations.tags.Tag;
 import jakarta.servlet.http.HttpServletRequest;
-import lucca.engine.Json;
 import lucca.server.limit.ClientAddressKey;
 import lucca.server.limit.RateLimitedAction;
 import lucca.server.limit.UsageLimits;
-import lucca.server.web.RequestJson;
+import lucca.server.web.Empty;
+import lucca.server.web.OptionalMember;
+import lucca.server.web.ProblemResponse;
+import org.jspecify.annotations.Nullable;
 import org.springframework.http.HttpHeaders;
 import org.springframework.http.HttpStatus;
 import org.springframework.http.ResponseEntity;
 import org.springframework.web.bind.annotation.PostMapping;
 import org.springframework.web.bind.annotation.RequestBody;
+import org.springframework.web.bind.annotation.ResponseStatus;
 import org.springframework.web.bind.annotation.RestController;
 
 /// Endpoints for accounts and for signing in with a password.
 @RestController
+@Tag(name = "People")
 final class AccountApi {
     private final Accounts accounts;
     private final UsageLimits usageLimits;
@@ -24,58 +31,76 @@ final class AccountApi {
         this.usageLimits = usageLimits;
     }
 
-    /// Turns the guest who calls into an account with a name of its own.
+    record Account(
+            @OptionalMember @Schema(description = "Default: your current name.")
+                    @Nullable String name,
+            String password) {}
+
+    record SignInRequest(String name, String password) {}
+
+    record NewPassword(String old, @Schema(name = "new") String password) {}
+
+    record Password(String password) {}
+
+    @Operation(summary = "Create an account.")
+    @ResponseStatus(HttpStatus.CREATED)
+    @ProblemResponse(
+            status = 409,
+            description = "You have an account, or the name belongs to somebody else.")
     @PostMapping("/api/account")
-    ResponseEntity<Json> createAccount(
-            @RequestBody Json body, Caller caller, HttpServletRequest request) {
+    ResponseEntity<Person> createAccount(
+            @SignInRequired(withoutToken = true) Caller caller,
+            @RequestBody Account account,
+            HttpServletRequest request) {
         Person guest = caller.requireOwner().person();
-        RequestJson given = RequestJson.of(body);
-        String name = given.text("name", guest.name());
-        String password = given.text("password");
+        String name = account.name() == null ? guest.name() : account.name();
         usageLimits.acquire(
                 RateLimitedAction.AUTHENTICATE_FROM_ADDRESS, ClientAddressKey.of(request));
         return CurrentPersonApi.signedInResponse(
-                HttpStatus.CREATED, accounts.create(guest, name, password), request);
+                HttpStatus.CREATED, accounts.create(guest, name, account.password()), request);
     }
 
-    /// Signs in by name and password.
+    @Operation(summary = "Sign in.")
     @PostMapping("/api/sessions")
-    ResponseEntity<Json> signIn(@RequestBody Json body, Caller caller, HttpServletRequest request) {
-        RequestJson given = RequestJson.of(body);
-        String name = given.text("name");
-        String password = given.text("password");
+    ResponseEntity<Person> signIn(
+            @RequestBody SignInRequest signIn, Caller caller, HttpServletRequest request) {
         usageLimits.acquire(
                 RateLimitedAction.AUTHENTICATE_FROM_ADDRESS, ClientAddressKey.of(request));
         return CurrentPersonApi.signedInResponse(
-                accounts.signIn(name, password, caller.session(), caller.address()), request);
+                accounts.signIn(
+                        signIn.name(), signIn.password(), caller.session(), caller.address()),
+                request);
     }
 
-    /// Changes the caller's password.
+    @Operation(summary = "Change your password.")
+    @ProblemResponse(status = 409, description = "You have no account.")
     @PostMapping("/api/account/password")
-    ResponseEntity<Json> changePassword(
-            @RequestBody Json body, Caller caller, HttpServletRequest request) {
+    ResponseEntity<Empty> changePassword(
+            @SignInRequired(withoutToken = true) Caller caller,
+            @RequestBody NewPassword change,
+            HttpServletRequest request) {
         Session owner = caller.requireOwner();
-        RequestJson given = RequestJson.of(body);
-        String old = given.text("old");
-        String password = given.text("new");
         usageLimits.acquire(
                 RateLimitedAction.AUTHENTICATE_FROM_ADDRESS, ClientAddressKey.of(request));
-        Token token = accounts.changePassword(owner, old, password);
+        Token token = accounts.changePassword(owner, change.old(), change.password());
         return ResponseEntity.ok()
                 .header(HttpHeaders.SET_COOKIE, CallerResolver.cookie(token, request))
-                .body(Json.object());
+                .body(new Empty());
     }
 
-    /// Deletes the caller's account.
+    @Operation(summary = "Delete your account.")
+    @ProblemResponse(status = 409, description = "You have no account.")
     @PostMapping("/api/account/delete")
-    ResponseEntity<Json> delete(@RequestBody Json body, Caller caller, HttpServletRequest request) {
+    ResponseEntity<Empty> delete(
+            @SignInRequired(withoutToken = true) Caller caller,
+            @RequestBody Password proof,
+            HttpServletRequest request) {
         Session owner = caller.requireOwner();
-        String password = RequestJson.of(body).text("password");
         usageLimits.acquire(
                 RateLimitedAction.AUTHENTICATE_FROM_ADDRESS, ClientAddressKey.of(request));
-        accounts.delete(owner, password);
+        accounts.delete(owner, proof.password());
         return ResponseEntity.ok()
                 .header(HttpHeaders.SET_COOKIE, CallerResolver.expiredCookie(request))
-                .body(Json.object());
+                .body(new Empty());
     }
 }

@@ -58,7 +58,15 @@ public final class CallerResolver implements HandlerMethodArgumentResolver {
             @Nullable ModelAndViewContainer container,
             NativeWebRequest request,
             @Nullable WebDataBinderFactory factory) {
-        return resolve(Objects.requireNonNull(request.getNativeRequest(HttpServletRequest.class)));
+        Caller caller =
+                resolve(Objects.requireNonNull(request.getNativeRequest(HttpServletRequest.class)));
+        SignInRequired required = parameter.getParameterAnnotation(SignInRequired.class);
+        if (required != null && required.withoutToken()) {
+            caller.requireOwner();
+        } else if (required != null) {
+            caller.requirePerson();
+        }
+        return caller;
     }
 
     /// Determines the caller of a request.

@@ -1,11 +1,13 @@
 package lucca.server.account;
 
+import io.swagger.v3.oas.annotations.Operation;
+import io.swagger.v3.oas.annotations.media.Schema;
+import io.swagger.v3.oas.annotations.tags.Tag;
 import jakarta.servlet.http.HttpServletRequest;
-import lucca.engine.Json;
 import lucca.server.limit.ClientAddressKey;
 import lucca.server.limit.RateLimitedAction;
 import lucca.server.limit.UsageLimits;
-import lucca.server.web.RequestJson;
+import lucca.server.web.ProblemResponse;
 import org.springframework.http.HttpHeaders;
 import org.springframework.http.HttpStatus;
 import org.springframework.http.ResponseEntity;
@@ -16,6 +18,7 @@ import org.springframework.web.bind.annotation.RestController;
 
 /// Endpoints for guests and for the current person.
 @RestController
+@Tag(name = "People")
 final class CurrentPersonApi {
     private final PersonRegistry personRegistry;
     private final UsageLimits usageLimits;
@@ -25,51 +28,52 @@ final class CurrentPersonApi {
         this.usageLimits = usageLimits;
     }
 
-    /// Signs the caller in as a guest with a name.
+    record Guest(@Schema(description = "1 to 40 characters.") String name) {}
+
+    @Operation(summary = "Sign in as a guest; sets a session cookie.")
+    @ProblemResponse(status = 409, description = "The name belongs to somebody else.")
     @PostMapping("/api/guests")
-    ResponseEntity<Json> createGuest(
-            @RequestBody Json body, Caller caller, HttpServletRequest request) {
-        String name = RequestJson.of(body).text("name");
+    ResponseEntity<Person> createGuest(
+            @RequestBody Guest guest, Caller caller, HttpServletRequest request) {
         if (caller.session() != null) {
             caller.requireOwner(); // a program cannot become another person
         }
         usageLimits.acquire(RateLimitedAction.CREATE_GUEST, ClientAddressKey.of(request));
-        return signedInResponse(personRegistry.register(personRegistry.newGuest(name)), request);
+        return signedInResponse(
+                personRegistry.register(personRegistry.newGuest(guest.name())), request);
     }
 
-    /// Returns the current person and extends the lifetime of the browser's cookie.
+    /// Also extends the lifetime of the browser's cookie.
+    @Operation(summary = "Get the current person.")
     @GetMapping("/api/me")
-    ResponseEntity<Json> me(Caller caller, HttpServletRequest request) {
+    ResponseEntity<Person> me(@SignInRequired Caller caller, HttpServletRequest request) {
         Session session = caller.session();
-        Json person = json(caller.requirePerson());
+        Person person = caller.requirePerson();
         return session == null || session.token().isPersonal()
                 ? ResponseEntity.ok(person)
                 : signedInResponse(
                         new PersonRegistry.SignedIn(session.person(), session.token()), request);
     }
 
-    /// Changes the name of a guest.
+    @Operation(summary = "Change your name, as a guest.")
+    @ProblemResponse(
+            status = 409,
+            description = "The name belongs to somebody else, or yours cannot be changed.")
     @PostMapping("/api/me")
-    Json rename(@RequestBody Json body, Caller caller) {
-        return json(
-                personRegistry.rename(
-                        caller.requireOwner().person(), RequestJson.of(body).text("name")));
+    Person rename(@SignInRequired(withoutToken = true) Caller caller, @RequestBody Guest guest) {
+        return personRegistry.rename(caller.requireOwner().person(), guest.name());
     }
 
     /// Returns the person and sets the session cookie.
-    static ResponseEntity<Json> signedInResponse(
+    static ResponseEntity<Person> signedInResponse(
             PersonRegistry.SignedIn signedIn, HttpServletRequest request) {
         return signedInResponse(HttpStatus.OK, signedIn, request);
     }
 
-    static ResponseEntity<Json> signedInResponse(
+    static ResponseEntity<Person> signedInResponse(
             HttpStatus status, PersonRegistry.SignedIn signedIn, HttpServletRequest request) {
         return ResponseEntity.status(status)
                 .header(HttpHeaders.SET_COOKIE, CallerResolver.cookie(signedIn.token(), request))
-                .body(json(signedIn.person()));
-    }
-
-    static Json json(Person person) {
-        return Json.object("id", person.id(), "name", person.name(), "guest", person.guest());
+                .body(signedIn.person());
     }
 }

@@ -6,7 +6,7 @@ import lucca.server.limit.ClientAddressKey;
 import lucca.server.limit.RateLimitedAction;
 import lucca.server.limit.UsageLimits;
 import lucca.server.web.ProblemException;
-import lucca.server.web.RequestJson;
+import org.jspecify.annotations.Nullable;
 import org.springframework.http.HttpHeaders;
 import org.springframework.stereotype.Component;
 
@@ -23,14 +23,14 @@ public final class ImplicitGuestSignIn {
     }
 
     /// Returns the caller, or a new guest if the caller is anonymous and the request contains a
-    /// `name`. The guest is not stored yet.
+    /// name. The guest is not stored yet.
     /// @throws ProblemException if the caller is anonymous and the request contains no name
-    public Person identify(Caller caller, RequestJson json, HttpServletRequest request) {
-        if (caller.session() != null || !json.has("name")) {
+    public Person identify(Caller caller, @Nullable String name, HttpServletRequest request) {
+        if (caller.session() != null || name == null) {
             return caller.requirePerson();
         }
         usageLimits.acquire(RateLimitedAction.CREATE_GUEST, ClientAddressKey.of(request));
-        return personRegistry.newGuest(json.text("name"));
+        return personRegistry.newGuest(name);
     }
 
     /// Stores the new guest and sets a session cookie, if the caller is anonymous.

@@ -1,5 +1,6 @@
 package lucca.server.account;
 
+import io.swagger.v3.oas.annotations.media.Schema;
 import java.nio.charset.StandardCharsets;
 import java.time.InstantSource;
 import java.util.List;
@@ -24,7 +25,22 @@ final class Passkeys {
     private final InstantSource clock;
 
     /// A key as its owner sees it.
-    record PasskeyInfo(String id, String label, long created, long used) {}
+    record Passkey(String id, String name, long created, long used) {}
+
+    record PasskeyCreationOptions(
+            String challenge,
+            @Schema(description = "This site.") Json.Obj rp,
+            @Schema(description = "Your id and name.") Json.Obj user,
+            @Schema(description = "The accepted kinds of keys.") List<Json.Obj> pubKeyCredParams,
+            @Schema(description = "The passkeys that you already have.")
+                    List<Json.Obj> excludeCredentials,
+            Json.Obj authenticatorSelection,
+            String attestation) {}
+
+    record PasskeyRequestOptions(
+            String challenge,
+            @Schema(description = "This site.") String rpId,
+            String userVerification) {}
 
     private record OwnedKey(WebauthnVerifier.StoredKey key, Person person) {}
 
@@ -40,27 +56,24 @@ final class Passkeys {
     }
 
     /// The WebAuthn options for creating a key on a device.
-    Json creationOptions(Person person, WebauthnVerifier.RelyingParty relyingParty) {
+    PasskeyCreationOptions creationOptions(
+            Person person, WebauthnVerifier.RelyingParty relyingParty) {
         byte[] id = person.id().getBytes(StandardCharsets.UTF_8);
-        return Json.object(
-                "challenge", passkeyChallenges.issue(person.id()),
-                "rp", Json.object("name", "Lucca", "id", relyingParty.host()),
-                "user",
-                        Json.object(
-                                "id", WebauthnVerifier.text(id),
-                                "name", person.name(),
-                                "displayName", person.name()),
-                "pubKeyCredParams",
-                        WebauthnVerifier.ALGORITHMS.stream()
-                                .map(each -> Json.object("type", TYPE, "alg", each))
-                                .toList(),
-                "excludeCredentials",
-                        list(person.id()).stream()
-                                .map(each -> Json.object("type", TYPE, "id", each.id()))
-                                .toList(),
-                "authenticatorSelection",
-                        Json.object("residentKey", "required", "userVerification", "required"),
-                "attestation", "none");
+        return new PasskeyCreationOptions(
+                passkeyChallenges.issue(person.id()),
+                Json.object("name", "Lucca", "id", relyingParty.host()),
+                Json.object(
+                        "id", WebauthnVerifier.text(id),
+                        "name", person.name(),
+                        "displayName", person.name()),
+                WebauthnVerifier.ALGORITHMS.stream()
+                        .map(each -> Json.object("type", TYPE, "alg", each))
+                        .toList(),
+                list(person.id()).stream()
+                        .map(each -> Json.object("type", TYPE, "id", each.id()))
+                        .toList(),
+                Json.object("residentKey", "required", "userVerification", "required"),
+                "none");
     }
 
     /// Adds a passkey to a person and renews their session. If the person is a guest, all their
@@ -109,11 +122,9 @@ final class Passkeys {
 
     /// The WebAuthn options for signing in. They name no person, because the device knows the owner
     /// of the key.
-    Json requestOptions(WebauthnVerifier.RelyingParty relyingParty) {
-        return Json.object(
-                "challenge", passkeyChallenges.issue(""),
-                "rpId", relyingParty.host(),
-                "userVerification", "required");
+    PasskeyRequestOptions requestOptions(WebauthnVerifier.RelyingParty relyingParty) {
+        return new PasskeyRequestOptions(
+                passkeyChallenges.issue(""), relyingParty.host(), "required");
     }
 
     /// Signs in the owner of a passkey.
@@ -168,14 +179,14 @@ final class Passkeys {
                 .orElse(null);
     }
 
-    List<PasskeyInfo> list(String person) {
+    List<Passkey> list(String person) {
         return database.sql(
                         "SELECT id, label, created, used FROM passkey WHERE person = ?"
                                 + " ORDER BY created, id")
                 .param(person)
                 .query(
                         (row, number) ->
-                                new PasskeyInfo(
+                                new Passkey(
                                         row.getString("id"),
                                         row.getString("label"),
                                         row.getLong("created"),

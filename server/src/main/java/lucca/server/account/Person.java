@@ -1,5 +1,10 @@
 package lucca.server.account;
 
+import io.swagger.v3.oas.annotations.media.Schema;
+
 /// A guest or the owner of an account.
-/// @param guest whether the person has no account
-public record Person(String id, String name, boolean guest) {}
+public record Person(
+        @Schema(description = "The id, which never changes.") String id,
+        String name,
+        @Schema(description = "Whether the person is a guest, without an account.")
+                boolean guest) {}

@@ -1,5 +1,10 @@
 package lucca.server.lesson;
 
+import io.swagger.v3.oas.annotations.Operation;
+import io.swagger.v3.oas.annotations.media.Content;
+import io.swagger.v3.oas.annotations.media.Schema;
+import io.swagger.v3.oas.annotations.responses.ApiResponse;
+import io.swagger.v3.oas.annotations.tags.Tag;
 import jakarta.servlet.http.HttpServletResponse;
 import java.io.IOException;
 import java.io.InputStream;
@@ -11,10 +16,12 @@ import lucca.engine.GameKind;
 import lucca.engine.GameKinds;
 import lucca.engine.ReplayResult;
 import lucca.engine.TextRecord;
+import lucca.server.api.LessonView;
 import lucca.server.web.CachedResponse;
 import lucca.server.web.ProblemException;
 import lucca.words.Language;
 import org.springframework.http.HttpStatus;
+import org.springframework.http.MediaType;
 import org.springframework.http.ResponseEntity;
 import org.springframework.web.bind.annotation.GetMapping;
 import org.springframework.web.bind.annotation.PathVariable;
@@ -22,11 +29,22 @@ import org.springframework.web.bind.annotation.RestController;
 
 /// Serves the tutorials of the games.
 @RestController
+@Tag(name = "Games")
 final class LessonApi {
     private final Map<LessonKey, CachedResponse> cache = new ConcurrentHashMap<>();
 
     private record LessonKey(String game, Language language) {}
 
+    @Operation(
+            summary =
+                    "Get the tutorial of a game: a prepared game, as the learner sees it after each"
+                            + " event.")
+    @ApiResponse(
+            responseCode = "200",
+            content =
+                    @Content(
+                            mediaType = MediaType.APPLICATION_JSON_VALUE,
+                            schema = @Schema(implementation = LessonView.class)))
     @GetMapping("/api/lessons/{game}")
     ResponseEntity<byte[]> lesson(
             @PathVariable("game") String game, Language language, HttpServletResponse response) {
@@ -38,7 +56,7 @@ final class LessonApi {
     private static CachedResponse build(LessonKey key) {
         return switch (TextRecord.replay(read(key.game()))) {
             case ReplayResult.Valid(var match) ->
-                    CachedResponse.of(new Lesson(match, key.language()).json());
+                    CachedResponse.json(new Lesson(match, key.language()).json());
             case ReplayResult.Invalid invalid ->
                     throw new IllegalStateException(
                             key.game() + " has no valid tutorial: " + invalid);

@@ -1,5 +1,10 @@
 package lucca.server.record;
 
+import io.swagger.v3.oas.annotations.Operation;
+import io.swagger.v3.oas.annotations.media.Content;
+import io.swagger.v3.oas.annotations.media.Schema;
+import io.swagger.v3.oas.annotations.responses.ApiResponse;
+import io.swagger.v3.oas.annotations.tags.Tag;
 import jakarta.servlet.http.HttpServletResponse;
 import java.time.Instant;
 import java.time.temporal.ChronoUnit;
@@ -13,19 +18,24 @@ import lucca.engine.ReplayResult;
 import lucca.fair.FairnessVerifier;
 import lucca.fair.NotedCommitments;
 import lucca.server.account.Caller;
+import lucca.server.api.GameRecordView;
 import lucca.server.executor.HeavyWorkExecutor;
 import lucca.server.store.TableQueries;
 import lucca.server.table.TableLogLoader;
 import lucca.server.web.CachedResponse;
+import lucca.server.web.OptionalMember;
 import lucca.server.web.ProblemException;
+import lucca.server.web.ProblemResponse;
 import lucca.server.web.ServerMessages;
 import lucca.table.FinishedGameRecord;
 import lucca.table.LogEntry;
 import lucca.table.Table;
 import lucca.words.Language;
+import org.jspecify.annotations.Nullable;
 import org.springframework.http.ContentDisposition;
 import org.springframework.http.HttpHeaders;
 import org.springframework.http.HttpStatus;
+import org.springframework.http.MediaType;
 import org.springframework.http.ResponseEntity;
 import org.springframework.web.bind.annotation.GetMapping;
 import org.springframework.web.bind.annotation.PathVariable;
@@ -34,6 +44,7 @@ import org.springframework.web.bind.annotation.RestController;
 /// Endpoints for records of finished games. Before the end there is no record: the view of a table
 /// contains all that its viewer may see. Afterwards everybody with the link may see everything.
 @RestController
+@Tag(name = "Records")
 final class RecordApi {
     private static final long CACHE_BYTES = 16L << 20;
 
@@ -46,7 +57,36 @@ final class RecordApi {
         this.heavy = heavy;
     }
 
-    /// The record as JSON, including the data that prove its fairness.
+    record Proof(
+            boolean proven,
+            @OptionalMember @Schema(description = "The number of chance outcomes.")
+                    @Nullable Integer outcomes,
+            @OptionalMember
+                    @Schema(
+                            description =
+                                    "The seats that had committed to their salts and revealed them.")
+                    @Nullable List<Integer> committed,
+            @OptionalMember
+                    @Schema(
+                            description =
+                                    "The seats that had committed to a salt but did not reveal it.")
+                    @Nullable List<Integer> unrevealed,
+            @OptionalMember
+                    @Schema(
+                            description =
+                                    "The index of the first event that does not match the"
+                                            + " commitment.")
+                    @Nullable Integer event) {}
+
+    /// The record includes the data that prove its fairness.
+    @Operation(summary = "Get the record of a finished game.")
+    @ApiResponse(
+            responseCode = "200",
+            content =
+                    @Content(
+                            mediaType = MediaType.APPLICATION_JSON_VALUE,
+                            schema = @Schema(implementation = GameRecordView.class)))
+    @ProblemResponse(status = 409, description = "The game is not over.")
     @GetMapping("/api/tables/{id}/record")
     ResponseEntity<byte[]> record(
             @PathVariable("id") String id, Caller caller, HttpServletResponse response) {
@@ -55,7 +95,14 @@ final class RecordApi {
         return record.toResponse(response);
     }
 
-    /// The record as readable text.
+    @Operation(summary = "Get the record of a finished game as readable text.")
+    @ApiResponse(
+            responseCode = "200",
+            content =
+                    @Content(
+                            mediaType = MediaType.TEXT_PLAIN_VALUE,
+                            schema = @Schema(implementation = String.class)))
+    @ProblemResponse(status = 409, description = "The game is not over.")
     @GetMapping("/api/tables/{id}/record.txt")
     ResponseEntity<byte[]> text(
             @PathVariable("id") String id,
@@ -67,8 +114,15 @@ final class RecordApi {
         return record.toResponse(response);
     }
 
-    /// The result of verifying the chance outcomes of a game. Players who do not trust the server
-    /// can use `lucca verify`.
+    /// Players who do not trust the server can use `lucca verify`.
+    @Operation(summary = "Verify that the chance outcomes of a finished game match its commitment.")
+    @ApiResponse(
+            responseCode = "200",
+            content =
+                    @Content(
+                            mediaType = MediaType.APPLICATION_JSON_VALUE,
+                            schema = @Schema(implementation = Proof.class)))
+    @ProblemResponse(status = 409, description = "The game is not over.")
     @GetMapping("/api/tables/{id}/proof")
     ResponseEntity<byte[]> proof(
             @PathVariable("id") String id, Caller caller, HttpServletResponse response) {
@@ -106,7 +160,7 @@ final class RecordApi {
     }
 
     private static CachedResponse json(List<LogEntry> log) {
-        return CachedResponse.of(new FinishedGameRecord(log).json());
+        return CachedResponse.json(new FinishedGameRecord(log).json());
     }
 
     private static CachedResponse text(List<LogEntry> log, Language language) {
@@ -114,7 +168,7 @@ final class RecordApi {
         String date =
                 Instant.ofEpochMilli(record.endTime()).truncatedTo(ChronoUnit.SECONDS).toString();
         GameKind kind = Table.of(log.getFirst()).settings().game().kind();
-        return CachedResponse.of(record.text(ServerMessages.of(language, kind), date));
+        return CachedResponse.text(record.text(ServerMessages.of(language, kind), date));
     }
 
     private static CachedResponse proof(List<LogEntry> log) {
@@ -123,19 +177,14 @@ final class RecordApi {
                 JsonRecord.replay(record) instanceof ReplayResult.Valid(Match<?, ?> match)
                         ? FairnessVerifier.verify(match, record, NotedCommitments.NOTHING)
                         : new FairnessVerifier.NoCommitment();
-        return CachedResponse.of(
+        return CachedResponse.json(
                 switch (finding) {
                     case FairnessVerifier.Proven(int outcomes, var committed, var unrevealed) ->
-                            Json.object(
-                                    "proven", true,
-                                    "outcomes", outcomes,
-                                    "committed", committed,
-                                    "unrevealed", unrevealed);
-                    case FairnessVerifier.NoChance noChance ->
-                            Json.object("proven", true, "outcomes", 0);
+                            new Proof(true, outcomes, committed, unrevealed, null);
+                    case FairnessVerifier.NoChance noChance -> new Proof(true, 0, null, null, null);
                     case FairnessVerifier.OutcomeMismatch(int event) ->
-                            Json.object("proven", false, "event", event);
-                    default -> Json.object("proven", false);
+                            new Proof(false, null, null, null, event);
+                    default -> new Proof(false, null, null, null, null);
                 });
     }
 

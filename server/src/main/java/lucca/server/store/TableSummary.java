@@ -1,5 +1,6 @@
 package lucca.server.store;
 
+import io.swagger.v3.oas.annotations.media.Schema;
 import java.util.List;
 import java.util.stream.IntStream;
 import lucca.table.Companion;
@@ -34,7 +35,13 @@ public record TableSummary(
     /// @param person the person on the seat or the owner of the companion
     /// @param bot the bot that plays the seat now, possibly as a substitute for a person
     public record SeatSummary(
-            @Nullable String person, @Nullable String name, @Nullable String bot) {
+            @Schema(description = "The id of a person.") @Nullable String person,
+            @Nullable String name,
+            @Schema(
+                            description =
+                                    "The bot that decides for this seat now, also as a substitute for"
+                                            + " a person.")
+                    @Nullable String bot) {
         static SeatSummary of(SeatState seatState) {
             return switch (seatState.occupant()) {
                 case null -> new SeatSummary(null, null, null);

@@ -1,8 +1,12 @@
 package lucca.server.table;
 
+import io.swagger.v3.oas.annotations.Operation;
+import io.swagger.v3.oas.annotations.media.Schema;
+import io.swagger.v3.oas.annotations.tags.Tag;
 import java.util.List;
 import lucca.engine.Json;
 import lucca.server.account.Caller;
+import lucca.server.api.ChatMessage;
 import lucca.server.store.TableQueries;
 import lucca.server.web.ProblemException;
 import lucca.table.Chat;
@@ -17,6 +21,7 @@ import org.springframework.web.bind.annotation.RestController;
 
 /// Serves the chat of a table page by page; views contain only the latest page.
 @RestController
+@Tag(name = "Tables")
 final class ChatHistoryApi {
     private final RoomRegistry roomRegistry;
     private final TableQueries queries;
@@ -26,9 +31,19 @@ final class ChatHistoryApi {
         this.queries = queries;
     }
 
-    /// The latest messages before a version, oldest first.
+    record ChatPage(
+            @Schema(
+                            description = "The messages, oldest first.",
+                            implementation = ChatMessage[].class)
+                    List<Json> chat,
+            @Schema(description = "Whether there are older messages.") boolean earlier) {}
+
+    @Operation(
+            summary =
+                    "Get a page of the chat: the latest messages, or those before the version"
+                            + " '?before='.")
     @GetMapping("/api/tables/{id}/chat")
-    Json page(
+    ChatPage page(
             @PathVariable("id") String id,
             @RequestParam(name = "before", required = false) @Nullable Long before,
             Caller caller) {
@@ -41,7 +56,8 @@ final class ChatHistoryApi {
         // One message more than a page shows whether there are earlier ones.
         List<LogEntry> latest =
                 queries.chat(id, before == null ? Long.MAX_VALUE : before, Chat.PAGE_SIZE + 1);
-        List<Json> page = latest.stream().limit(Chat.PAGE_SIZE).map(Chat::json).toList().reversed();
-        return Json.object("chat", page, "earlier", latest.size() > Chat.PAGE_SIZE);
+        List<Json> page =
+                latest.stream().limit(Chat.PAGE_SIZE).<Json>map(Chat::json).toList().reversed();
+        return new ChatPage(page, latest.size() > Chat.PAGE_SIZE);
     }
 }

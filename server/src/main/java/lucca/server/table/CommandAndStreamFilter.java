@@ -6,7 +6,6 @@ import jakarta.servlet.http.HttpFilter;
 import jakarta.servlet.http.HttpServletRequest;
 import jakarta.servlet.http.HttpServletResponse;
 import java.io.IOException;
-import lucca.engine.Json;
 import lucca.server.account.Caller;
 import lucca.server.account.CallerResolver;
 import lucca.server.web.LanguageResolver;
@@ -99,7 +98,7 @@ final class CommandAndStreamFilter extends HttpFilter {
     private void command(String table, HttpServletRequest request, HttpServletResponse response)
             throws IOException {
         Caller caller = callerResolver.resolve(request);
-        ResponseEntity<Json> answer =
+        ResponseEntity<?> answer =
                 commandService.execute(
                         table,
                         ServletJson.read(request),

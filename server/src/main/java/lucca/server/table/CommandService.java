@@ -1,11 +1,14 @@
 package lucca.server.table;
 
+import java.util.List;
+import lucca.engine.GameKind;
 import lucca.engine.Json;
+import lucca.engine.Refusal;
 import lucca.server.account.Caller;
 import lucca.server.account.Person;
 import lucca.server.metrics.ServerMetrics;
-import lucca.server.web.ProblemHandler;
-import lucca.server.web.RequestJson;
+import lucca.server.web.JsonBinder;
+import lucca.server.web.Problem;
 import lucca.server.web.ServerMessages;
 import lucca.table.Command;
 import lucca.table.CommandResult;
@@ -41,43 +44,47 @@ final class CommandService {
     /// Executes a command of a person at a table.
     /// @param header the idempotency key
     /// @param language the language of the response if the command is refused
-    ResponseEntity<Json> execute(
+    ResponseEntity<?> execute(
             String table, Json body, Caller caller, @Nullable String header, Language language) {
         Person by = caller.requirePerson();
         IdempotencyKey key = IdempotencyKey.of(header, body);
-        RequestJson command = RequestJson.of(body);
-        String type = command.text("type");
-        boolean takesSeat = type.equals("sit") || type.equals("seatBot");
+        CommandRequest request = JsonBinder.read(body, CommandRequest.class);
         Person named =
-                type.equals("sit") && command.has("as")
-                        ? moderation.companion(by, command.text("as"))
+                request instanceof CommandRequest.Sit sit && sit.as() != null
+                        ? moderation.companion(by, sit.as())
                         : by;
-        moderation.checkRequest(type, named, caller.address());
-        String actor = takesSeat ? by.id() : actor(table, command, by.id());
+        moderation.checkRequest(request, named, caller.address());
+        String actor = actor(table, request, by.id());
         long start = System.nanoTime();
         CommandReply reply =
-                switch (type) {
-                    case "rematch" -> rematchService.request(table, by, key, caller.address());
-                    case "start" -> start(table, caller, actor, key);
-                    default ->
-                            roomRegistry.withRoom(
-                                    table,
-                                    room ->
-                                            room.handle(
-                                                    CommandJson.read(command, named),
-                                                    actor,
-                                                    key,
-                                                    now ->
-                                                            moderation.checkBlocks(
-                                                                    now, type, named)));
+                switch (request) {
+                    case CommandRequest.Rematch rematch ->
+                            rematchService.request(table, by, key, caller.address());
+                    case CommandRequest.Start atOnce -> start(table, caller, actor, key);
+                    default -> {
+                        Command command = request.command(named);
+                        yield roomRegistry.withRoom(
+                                table,
+                                room ->
+                                        room.handle(
+                                                command,
+                                                actor,
+                                                key,
+                                                now ->
+                                                        moderation.checkBlocks(
+                                                                now, request, named)));
+                    }
                 };
-        if (type.equals("sit")) {
+        if (request instanceof CommandRequest.Sit) {
             moderation.cleanUpIfDeleted(by);
+            if (reply.outcome() instanceof CommandResult.Done) {
+                moderation.recheckBlocks(table, named);
+            }
         }
-        if (type.equals("sit") && reply.outcome() instanceof CommandResult.Done) {
-            moderation.recheckBlocks(table, named);
-        }
-        ServerMetrics.recordCommand(type, outcomeLabel(reply.outcome()), System.nanoTime() - start);
+        ServerMetrics.recordCommand(
+                JsonBinder.caseName(request.getClass()),
+                outcomeLabel(reply.outcome()),
+                System.nanoTime() - start);
         return response(reply, language);
     }
 
@@ -109,11 +116,12 @@ final class CommandService {
     }
 
     /// The id under which a person acts: their own, or that of a companion whose seat is named.
-    private String actor(String table, RequestJson command, String person) {
-        SeatIdentity seatIdentity = SeatIdentity.of(person, command);
-        return seatIdentity.seat() == null
-                ? person
-                : roomRegistry.withRoom(table, room -> room.readLatest(seatIdentity::seatedPerson));
+    private String actor(String table, CommandRequest request, String person) {
+        if (request.seat() == null || request.seatsSomebody()) {
+            return person;
+        }
+        SeatIdentity seatIdentity = new SeatIdentity(person, request.seat());
+        return roomRegistry.withRoom(table, room -> room.readLatest(seatIdentity::seatedPerson));
     }
 
     private static String outcomeLabel(CommandResult.Outcome outcome) {
@@ -125,31 +133,33 @@ final class CommandService {
         };
     }
 
-    static ResponseEntity<Json> response(CommandReply reply, Language language) {
+    static ResponseEntity<?> response(CommandReply reply, Language language) {
         return switch (reply.outcome()) {
             case CommandResult.Done done -> done(reply.version());
             case CommandResult.AlreadyDone(long version) -> done(version);
             case CommandResult.Stale(long version) ->
-                    ProblemHandler.problem(
-                            HttpStatus.CONFLICT,
-                            ServerMessages.common(language).text("command.stale"),
-                            "version",
-                            version);
+                    Problem.of(
+                                    HttpStatus.CONFLICT,
+                                    ServerMessages.common(language).text("command.stale"))
+                            .at(version)
+                            .response();
             case CommandResult.Refused(var refusal) ->
-                    ProblemHandler.problem(
-                            HttpStatus.UNPROCESSABLE_CONTENT,
-                            MessageFiles.sentence(
-                                    ServerMessages.of(language, reply.kind()), refusal),
-                            "rule",
-                            refusal.rule(),
-                            "version",
-                            reply.version(),
-                            "moves",
-                            reply.moves());
+                    refused(refusal, reply.version(), reply.kind(), reply.moves(), language)
+                            .response();
         };
     }
 
-    private static ResponseEntity<Json> done(long version) {
-        return ResponseEntity.ok(Json.object("version", version));
+    /// The refusal of a command, with the legal moves of its sender.
+    static Problem refused(
+            Refusal refusal, long version, GameKind kind, List<String> moves, Language language) {
+        return Problem.of(
+                        HttpStatus.UNPROCESSABLE_CONTENT,
+                        MessageFiles.sentence(ServerMessages.of(language, kind), refusal))
+                .at(version)
+                .refusedBy(refusal.rule(), moves);
+    }
+
+    private static ResponseEntity<?> done(long version) {
+        return ResponseEntity.ok(new CommandRequest.CommandResponse(version));
     }
 }

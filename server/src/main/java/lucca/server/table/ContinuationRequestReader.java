@@ -1,24 +1,21 @@
 package lucca.server.table;
 
-import java.util.List;
 import lucca.engine.Observation;
 import lucca.engine.UnreadableException;
 import lucca.server.account.Caller;
+import lucca.server.api.TableSettingsView.Origin;
 import lucca.server.executor.HeavyWorkExecutor;
 import lucca.server.web.ProblemException;
-import lucca.server.web.RequestJson;
 import lucca.table.HistoricalView;
 import lucca.table.Table;
 import lucca.table.TableSettings;
+import org.jspecify.annotations.Nullable;
 import org.springframework.http.HttpStatus;
 import org.springframework.stereotype.Component;
 
 /// Reads requests to continue a game from one of its positions at a new table.
 @Component
 final class ContinuationRequestReader {
-    /// Members that the original game determines.
-    private static final List<String> INHERITED = List.of("game", "seats", "options", "extras");
-
     private final RoomRegistry roomRegistry;
     private final HeavyWorkExecutor heavy;
 
@@ -30,18 +27,23 @@ final class ContinuationRequestReader {
     /// Reads a request that names the position to continue from.
     /// @throws UnreadableException if the request cannot be read
     /// @throws ProblemException if the position cannot be continued
-    TableCreationRequest read(RequestJson json, Caller caller) {
-        for (String name : INHERITED) {
-            if (json.has(name)) {
-                throw UnreadableException.of("opening.decided", name);
-            }
-        }
-        RequestJson from = new RequestJson(json.object("from"));
-        String id = from.text("table");
-        int event = (int) from.number("event", 0, Integer.MAX_VALUE);
+    TableCreationRequest read(NewTable wanted, Origin from, Caller caller) {
+        refuse("game", wanted.game());
+        refuse("seats", wanted.seats());
+        refuse("options", wanted.options());
+        refuse("extras", wanted.extras());
+        String id = from.table() == null ? "" : from.table();
+        int event = from.event();
         Table table = roomRegistry.withRoom(id, Room::snapshot);
         TableSettings.Origin origin = heavy.run(caller.requester(), () -> origin(id, table, event));
-        return TableCreationRequest.of(json, table.settings().game(), origin);
+        return TableCreationRequest.of(wanted, table.settings().game(), origin);
+    }
+
+    /// Refuses a member that the original game determines.
+    private static void refuse(String name, @Nullable Object value) {
+        if (value != null) {
+            throw UnreadableException.of("opening.decided", name);
+        }
     }
 
     private static TableSettings.Origin origin(String id, Table table, int event) {

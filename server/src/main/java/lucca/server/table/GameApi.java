@@ -1,22 +1,29 @@
 package lucca.server.table;
 
+import io.swagger.v3.oas.annotations.Operation;
+import io.swagger.v3.oas.annotations.media.Content;
+import io.swagger.v3.oas.annotations.media.Schema;
+import io.swagger.v3.oas.annotations.responses.ApiResponse;
+import io.swagger.v3.oas.annotations.tags.Tag;
 import jakarta.servlet.http.HttpServletResponse;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 import lucca.bots.BotKind;
 import lucca.engine.GameKind;
 import lucca.engine.GameKinds;
-import lucca.engine.Json;
 import lucca.engine.MessageCatalogue;
 import lucca.engine.Preset;
 import lucca.engine.RuleOption;
 import lucca.engine.SetupExtra;
+import lucca.server.api.RulesView;
 import lucca.server.web.CachedResponse;
 import lucca.server.web.ServerMessages;
 import lucca.words.Language;
 import lucca.words.RulesJson;
 import lucca.words.RulesPage;
+import org.springframework.http.MediaType;
 import org.springframework.http.ResponseEntity;
 import org.springframework.web.bind.annotation.GetMapping;
 import org.springframework.web.bind.annotation.PathVariable;
@@ -24,6 +31,7 @@ import org.springframework.web.bind.annotation.RestController;
 
 /// Lists the games, their rules and the available bots.
 @RestController
+@Tag(name = "Games")
 final class GameApi {
     /// Responses never change while the server runs, so each is built once.
     private final Map<GamePageKey, CachedResponse> cachedBodies = new ConcurrentHashMap<>();
@@ -31,23 +39,73 @@ final class GameApi {
     /// @param game empty for the list of games
     private record GamePageKey(String game, Language language) {}
 
+    record Games(
+            List<GameDescription> games,
+            @Schema(description = "The names of the bots.") List<String> bots,
+            @Schema(description = "Titles and descriptions of the bots, as text to display.")
+                    List<Opponent> opponents) {}
+
+    @Schema(name = "Game")
+    record GameDescription(
+            String name,
+            String title,
+            @Schema(description = "A description, in a sentence.") String about,
+            @Schema(description = "The usual length of a game.") int minutes,
+            int minSeats,
+            int maxSeats,
+            List<Option> options,
+            @Schema(
+                            description =
+                                    "Names of custom data that a table may use, such as a list of"
+                                            + " cards.")
+                    List<String> extras,
+            @Schema(description = "Recommended combinations of options.")
+                    List<PresetDescription> presets) {}
+
+    record Option(
+            String name,
+            @Schema(description = "A description, as text to display.") String text,
+            List<String> values,
+            @Schema(description = "Descriptions of the values, as text to display.")
+                    Map<String, String> meanings,
+            @Schema(description = "The default value.") String standard) {}
+
+    @Schema(name = "Preset")
+    record PresetDescription(String name, String text, Map<String, String> options) {}
+
+    record Opponent(String name, String title, String text) {}
+
+    @Operation(summary = "List the games and the bots.")
+    @ApiResponse(
+            responseCode = "200",
+            content =
+                    @Content(
+                            mediaType = MediaType.APPLICATION_JSON_VALUE,
+                            schema = @Schema(implementation = Games.class)))
     @GetMapping("/api/games")
     ResponseEntity<byte[]> games(Language language, HttpServletResponse response) {
         return cachedBodies
                 .computeIfAbsent(
                         new GamePageKey("", language),
-                        key -> CachedResponse.of(games(key.language())))
+                        key -> CachedResponse.json(games(key.language())))
                 .toResponse(response);
     }
 
-    private static Json games(Language language) {
+    private static Games games(Language language) {
         MessageCatalogue words = ServerMessages.common(language);
-        return Json.object(
-                "games", GameKinds.all().stream().map(kind -> json(kind, language)).toList(),
-                "bots", BotKind.names(),
-                "opponents", BotKind.names().stream().map(bot -> bot(bot, words)).toList());
+        return new Games(
+                GameKinds.all().stream().map(kind -> game(kind, language)).toList(),
+                BotKind.names(),
+                BotKind.names().stream().map(bot -> bot(bot, words)).toList());
     }
 
+    @Operation(summary = "Get the rules of a game, by section.")
+    @ApiResponse(
+            responseCode = "200",
+            content =
+                    @Content(
+                            mediaType = MediaType.APPLICATION_JSON_VALUE,
+                            schema = @Schema(implementation = RulesView.class)))
     @GetMapping("/api/rules/{game}")
     ResponseEntity<byte[]> rules(
             @PathVariable("game") String game, Language language, HttpServletResponse response) {
@@ -55,50 +113,47 @@ final class GameApi {
         return cachedBodies
                 .computeIfAbsent(
                         new GamePageKey(kind.name(), language),
-                        key -> CachedResponse.of(RulesJson.of(RulesPage.of(kind, key.language()))))
+                        key ->
+                                CachedResponse.json(
+                                        RulesJson.of(RulesPage.of(kind, key.language()))))
                 .toResponse(response);
     }
 
-    private static Json bot(String name, MessageCatalogue words) {
-        return Json.object(
-                "name", name,
-                "title", words.text("bot." + name + ".name"),
-                "text", words.text("bot." + name));
+    private static Opponent bot(String name, MessageCatalogue words) {
+        return new Opponent(name, words.text("bot." + name + ".name"), words.text("bot." + name));
     }
 
-    private static Json json(GameKind kind, Language language) {
+    private static GameDescription game(GameKind kind, Language language) {
         MessageCatalogue words = ServerMessages.of(language, kind);
-        return Json.object(
-                "name", kind.name(),
-                "title", words.text("title"),
-                "about", words.text("about"),
-                "minutes", kind.minutes(),
-                "minSeats", kind.minSeats(),
-                "maxSeats", kind.maxSeats(),
-                "options", kind.options().stream().map(each -> json(kind, each, words)).toList(),
-                "extras", kind.extras().stream().map(SetupExtra::name).toList(),
-                "presets", kind.presets().stream().map(each -> json(each, words)).toList());
+        return new GameDescription(
+                kind.name(),
+                words.text("title"),
+                words.text("about"),
+                kind.minutes(),
+                kind.minSeats(),
+                kind.maxSeats(),
+                kind.options().stream().map(each -> option(kind, each, words)).toList(),
+                kind.extras().stream().map(SetupExtra::name).toList(),
+                kind.presets().stream().map(each -> preset(each, words)).toList());
     }
 
-    private static Json json(GameKind kind, RuleOption option, MessageCatalogue words) {
+    private static Option option(GameKind kind, RuleOption option, MessageCatalogue words) {
         Map<String, String> meanings = new LinkedHashMap<>();
         option.values()
                 .forEach(
                         value ->
                                 meanings.put(
                                         value, words.text(kind.meaning(option.name(), value))));
-        return Json.object(
-                "name", option.name(),
-                "text", words.text("option." + option.name()),
-                "values", option.values(),
-                "meanings", meanings,
-                "standard", option.defaultValue());
+        return new Option(
+                option.name(),
+                words.text("option." + option.name()),
+                option.values(),
+                meanings,
+                option.defaultValue());
     }
 
-    private static Json json(Preset preset, MessageCatalogue words) {
-        return Json.object(
-                "name", preset.name(),
-                "text", words.text("preset." + preset.name()),
-                "options", preset.options());
+    private static PresetDescription preset(Preset preset, MessageCatalogue words) {
+        return new PresetDescription(
+                preset.name(), words.text("preset." + preset.name()), preset.options());
     }
 }

@@ -1,5 +1,7 @@
 package lucca.server.table;
 
+import io.swagger.v3.oas.annotations.Operation;
+import io.swagger.v3.oas.annotations.tags.Tag;
 import jakarta.servlet.http.HttpServletResponse;
 import java.time.Duration;
 import lucca.engine.Game;
@@ -14,6 +16,7 @@ import org.springframework.web.bind.annotation.RestController;
 
 /// Serves the static data needed to draw the game of a table.
 @RestController
+@Tag(name = "Tables")
 final class GameDataApi {
     /// The data of a table never change, but a newer server may add to them.
     private static final Duration LIFE = Duration.ofHours(1);
@@ -26,12 +29,14 @@ final class GameDataApi {
         this.heavy = heavy;
     }
 
-    /// The data shared by all positions of the game, such as the text of cards.
+    @Operation(
+            summary =
+                    "Get the constant data for drawing the game, such as what is printed on cards.")
     @GetMapping("/api/tables/{id}/data")
-    Json data(@PathVariable("id") String id, Caller caller, HttpServletResponse response) {
+    Json.Obj data(@PathVariable("id") String id, Caller caller, HttpServletResponse response) {
         Game<?, ?> game =
                 roomRegistry.withRoom(id, room -> room.read(table -> table.settings().game()));
-        Json data = heavy.run(caller.requester(), game::data);
+        Json.Obj data = heavy.run(caller.requester(), game::data);
         response.setHeader(
                 HttpHeaders.CACHE_CONTROL,
                 CacheControl.maxAge(LIFE).cachePrivate().getHeaderValue());

@@ -6,7 +6,6 @@ import lucca.engine.UnreadableException;
 import lucca.server.account.Person;
 import lucca.server.account.PersonRegistry;
 import lucca.server.web.ProblemException;
-import lucca.server.web.RequestJson;
 import lucca.table.Command;
 import lucca.table.Salt;
 import org.jspecify.annotations.Nullable;
@@ -27,14 +26,15 @@ final class QuickStartCommands {
     /// @param seats the number of seats of the table
     /// @throws UnreadableException if there are more companions than seats
     /// @throws ProblemException if a name belongs to another person
-    List<Command> commands(RequestJson json, Person host, int seats) {
-        if (!json.flag("start", false)) {
+    List<Command> commands(NewTable wanted, Person host, int seats) {
+        if (!wanted.start()) {
             return List.of();
         }
         List<Command> commands = new ArrayList<>();
         personRegistry.checkName(host);
-        commands.add(sit(SeatIdentity.seat(json), host, CommandJson.salt(json), false));
-        List<String> names = json.has("companions") ? json.texts("companions") : List.of();
+        Salt salt = CommandRequest.salt(wanted.saltHash(), wanted.salt());
+        commands.add(sit(wanted.seat(), host, salt, false));
+        List<String> names = wanted.companions();
         if (names.size() > seats) { // before each name is looked up
             throw UnreadableException.of("opening.companions", seats);
         }

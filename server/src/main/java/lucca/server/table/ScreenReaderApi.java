@@ -1,8 +1,14 @@
 package lucca.server.table;
 
-import java.util.function.BiFunction;
+import io.swagger.v3.oas.annotations.Operation;
+import io.swagger.v3.oas.annotations.media.Schema;
+import io.swagger.v3.oas.annotations.tags.Tag;
+import java.util.List;
 import lucca.engine.Json;
 import lucca.server.account.Caller;
+import lucca.server.api.MoveDescription;
+import lucca.server.api.PieceDescription;
+import lucca.server.api.ScoreLineView;
 import lucca.server.executor.HeavyWorkExecutor;
 import lucca.server.web.ServerMessages;
 import lucca.table.ScreenReaderTexts;
@@ -17,6 +23,7 @@ import org.springframework.web.bind.annotation.RestController;
 /// Describes tables in words, for screen readers and keyboard users. The descriptions have requests
 /// of their own because they would make streams many times longer.
 @RestController
+@Tag(name = "Play")
 final class ScreenReaderApi {
     private final RoomRegistry roomRegistry;
     private final HeavyWorkExecutor heavy;
@@ -26,9 +33,18 @@ final class ScreenReaderApi {
         this.heavy = heavy;
     }
 
-    /// The legal moves of the caller, in words.
+    record MoveDescriptions(
+            @Schema(implementation = MoveDescription[].class) List<Json> moves, long version) {}
+
+    record PositionDescription(
+            @Schema(implementation = PieceDescription[].class) List<Json> sentences,
+            long version) {}
+
+    record Standing(@Schema(implementation = ScoreLineView[].class) Json lines, long version) {}
+
+    @Operation(summary = "List your legal moves, in words.")
     @GetMapping("/api/tables/{id}/moves")
-    Json moves(
+    MoveDescriptions moves(
             @PathVariable("id") String id,
             @RequestParam(name = "seat", required = false) @Nullable String seat,
             Caller caller,
@@ -38,13 +54,12 @@ final class ScreenReaderApi {
                 seat,
                 caller,
                 language,
-                (screenReaderTexts, viewer) ->
-                        Json.object("moves", screenReaderTexts.moves(viewer)));
+                (texts, viewer, version) -> new MoveDescriptions(texts.moves(viewer), version));
     }
 
-    /// The position as the caller sees it, each piece in words.
+    @Operation(summary = "Get the position in words, piece by piece.")
     @GetMapping("/api/tables/{id}/position")
-    Json position(
+    PositionDescription position(
             @PathVariable("id") String id,
             @RequestParam(name = "seat", required = false) @Nullable String seat,
             Caller caller,
@@ -54,13 +69,16 @@ final class ScreenReaderApi {
                 seat,
                 caller,
                 language,
-                (screenReaderTexts, viewer) ->
-                        Json.object("sentences", screenReaderTexts.position(viewer)));
+                (texts, viewer, version) ->
+                        new PositionDescription(texts.position(viewer), version));
     }
 
-    /// The score lines if the game ended now, for the seats whose score the caller may see.
+    @Operation(
+            summary =
+                    "Get the points that would be added if the game ended now, as far as you may see"
+                            + " them.")
     @GetMapping("/api/tables/{id}/standing")
-    Json standing(
+    Standing standing(
             @PathVariable("id") String id,
             @RequestParam(name = "seat", required = false) @Nullable String seat,
             Caller caller,
@@ -70,16 +88,20 @@ final class ScreenReaderApi {
                 seat,
                 caller,
                 language,
-                (screenReaderTexts, viewer) ->
-                        Json.object("lines", screenReaderTexts.standing(viewer)));
+                (texts, viewer, version) -> new Standing(texts.standing(viewer), version));
     }
 
-    private Json describe(
+    @FunctionalInterface
+    private interface Description<T> {
+        T of(ScreenReaderTexts texts, int viewer, long version);
+    }
+
+    private <T> T describe(
             String id,
             @Nullable String seat,
             Caller caller,
             Language language,
-            BiFunction<ScreenReaderTexts, Integer, Json.Obj> sentences) {
+            Description<T> description) {
         SeatIdentity seatIdentity = SeatIdentity.of(caller.id(), seat);
         Table table = roomRegistry.withRoom(id, Room::snapshot);
         int viewer = seatIdentity.viewerSeat(table);
@@ -88,6 +110,6 @@ final class ScreenReaderApi {
                         table, ServerMessages.of(language, table.settings().game().kind()));
         return heavy.run(
                 caller.requester(),
-                () -> sentences.apply(screenReaderTexts, viewer).with("version", table.version()));
+                () -> description.of(screenReaderTexts, viewer, table.version()));
     }
 }

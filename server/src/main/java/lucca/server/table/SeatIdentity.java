@@ -3,7 +3,6 @@ package lucca.server.table;
 import lucca.engine.UnreadableException;
 import lucca.server.stream.ViewSnapshot;
 import lucca.server.web.ProblemException;
-import lucca.server.web.RequestJson;
 import lucca.table.Companion;
 import lucca.table.Occupant;
 import lucca.table.Table;
@@ -13,17 +12,7 @@ import org.springframework.http.HttpStatus;
 /// The identity under which a request acts or watches: the person themselves or, if a seat is
 /// named, their companion on that seat.
 record SeatIdentity(@Nullable String person, @Nullable Integer seat) {
-    private static final int MAX_SEATS = 32;
-
-    /// Reads the identity from a request body.
-    static SeatIdentity of(@Nullable String person, RequestJson json) {
-        return new SeatIdentity(person, seat(json));
-    }
-
-    /// The seat named in a request body; `null` if there is none.
-    static @Nullable Integer seat(RequestJson json) {
-        return json.has("seat") ? (int) json.number("seat", 0, MAX_SEATS) : null;
-    }
+    static final int MAX_SEATS = 32;
 
     /// Reads the identity from a query parameter.
     static SeatIdentity of(@Nullable String person, @Nullable String seat) {

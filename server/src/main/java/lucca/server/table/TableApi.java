@@ -1,5 +1,10 @@
 package lucca.server.table;
 
+import io.swagger.v3.oas.annotations.Operation;
+import io.swagger.v3.oas.annotations.media.Content;
+import io.swagger.v3.oas.annotations.media.Schema;
+import io.swagger.v3.oas.annotations.responses.ApiResponse;
+import io.swagger.v3.oas.annotations.tags.Tag;
 import jakarta.servlet.http.HttpServletRequest;
 import jakarta.servlet.http.HttpServletResponse;
 import java.util.function.Supplier;
@@ -7,10 +12,14 @@ import lucca.engine.Json;
 import lucca.server.account.Caller;
 import lucca.server.account.ImplicitGuestSignIn;
 import lucca.server.account.Person;
+import lucca.server.account.SignInRequired;
+import lucca.server.api.TableView;
 import lucca.server.executor.HeavyWorkExecutor;
 import lucca.server.limit.LastKnownAddresses;
 import lucca.server.stream.ViewSnapshot;
-import lucca.server.web.RequestJson;
+import lucca.server.web.Empty;
+import lucca.server.web.JsonBinder;
+import lucca.server.web.ProblemResponse;
 import lucca.table.Table;
 import lucca.table.Viewer;
 import lucca.words.Language;
@@ -28,6 +37,7 @@ import org.springframework.web.bind.annotation.RestController;
 
 /// Opens, shows and reports tables over HTTP.
 @RestController
+@Tag(name = "Tables")
 final class TableApi {
     private final RoomRegistry roomRegistry;
     private final TableModeration moderation;
@@ -60,21 +70,48 @@ final class TableApi {
         this.lastKnownAddresses = lastKnownAddresses;
     }
 
-    /// Opens a table, once for each idempotency key.
+    record OpenedTable(
+            String id,
+            @Schema(description = "The hash of the secret behind the chance outcomes.")
+                    String commitment) {}
+
+    record NewReport(
+            @Schema(description = "The id of the reported person.") String person,
+            @Schema(description = "What happened.") String text) {}
+
+    /// Opens one table for each idempotency key.
+    @Operation(summary = "Open a table.")
+    @ApiResponse(
+            responseCode = "201",
+            content =
+                    @Content(
+                            mediaType = MediaType.APPLICATION_JSON_VALUE,
+                            schema = @Schema(implementation = OpenedTable.class)))
+    @io.swagger.v3.oas.annotations.parameters.RequestBody(
+            content = @Content(schema = @Schema(implementation = NewTable.class)))
+    @ProblemResponse(status = 404, description = "There is no table to continue from.")
+    @ProblemResponse(status = 409, description = "The name belongs to somebody else.")
+    @ProblemResponse(
+            status = 410,
+            description = "The game to continue from has rules that this server no longer knows.")
+    @ApiResponse(
+            responseCode = "422",
+            description =
+                    "The game cannot start as you want, or the idempotency key was used for another request.")
     @PostMapping("/api/tables")
-    ResponseEntity<Json> open(
+    ResponseEntity<OpenedTable> open(
             @RequestBody Json body,
             @RequestHeader(name = IdempotencyKey.HEADER, required = false) @Nullable String header,
             Caller caller,
             HttpServletRequest request,
             HttpServletResponse response) {
         IdempotencyKey key = IdempotencyKey.of(header, body);
-        RequestJson wanted = RequestJson.of(body);
+        NewTable wanted = JsonBinder.read(body, NewTable.class);
         TableCreationRequest tableCreationRequest =
-                wanted.has("from")
-                        ? continuation.read(wanted, caller)
-                        : TableCreationRequest.of(wanted);
-        Person host = implicitGuestSignIn.identify(caller, wanted, request);
+                wanted.from() == null
+                        ? TableCreationRequest.of(wanted)
+                        : continuation.read(wanted, wanted.from(), caller);
+        Person host = implicitGuestSignIn.identify(caller, wanted.name(), request);
         TableCreationRequest fullRequest =
                 tableCreationRequest.withCommands(
                         quickStartCommands.commands(wanted, host, tableCreationRequest.seats()));
@@ -98,7 +135,7 @@ final class TableApi {
         moderation.cleanUpIfDeleted(host);
         return ResponseEntity.status(HttpStatus.CREATED)
                 .header("Location", "/api/tables/" + id)
-                .body(Json.object("id", id, "commitment", commitment(id)));
+                .body(new OpenedTable(id, commitment(id)));
     }
 
     private String openChecked(TableDraft tableDraft, Caller caller, Supplier<String> open) {
@@ -117,7 +154,13 @@ final class TableApi {
         return roomRegistry.withRoom(id, room -> room.read(Table::commitment));
     }
 
-    /// A table as the caller sees it.
+    @Operation(summary = "Get a table as you may see it.")
+    @ApiResponse(
+            responseCode = "200",
+            content =
+                    @Content(
+                            mediaType = MediaType.APPLICATION_JSON_VALUE,
+                            schema = @Schema(implementation = TableView.class)))
     @GetMapping(path = "/api/tables/{id}", produces = MediaType.APPLICATION_JSON_VALUE)
     String view(
             @PathVariable("id") String id,
@@ -131,11 +174,13 @@ final class TableApi {
                 caller.requester(), () -> ViewSnapshot.of(table, viewer, language).fullJson());
     }
 
-    /// Reports a person at a table to the operator.
+    @Operation(summary = "Report a person to the operator.")
     @PostMapping("/api/tables/{id}/reports")
-    Json report(@PathVariable("id") String id, @RequestBody Json body, Caller caller) {
-        RequestJson report = RequestJson.of(body);
-        moderation.report(id, caller, report.text("person"), report.text("text"));
-        return Json.object();
+    Empty report(
+            @PathVariable("id") String id,
+            @SignInRequired Caller caller,
+            @RequestBody NewReport report) {
+        moderation.report(id, caller, report.person(), report.text());
+        return new Empty();
     }
 }

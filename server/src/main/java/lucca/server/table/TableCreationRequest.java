@@ -3,7 +3,6 @@ package lucca.server.table;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import java.util.TreeMap;
 import java.util.stream.IntStream;
 import lucca.bots.BotKind;
 import lucca.engine.Game;
@@ -11,8 +10,8 @@ import lucca.engine.GameKind;
 import lucca.engine.GameKinds;
 import lucca.engine.Json;
 import lucca.engine.UnreadableException;
+import lucca.server.api.TableSettingsView;
 import lucca.server.web.ProblemException;
-import lucca.server.web.RequestJson;
 import lucca.table.AbsencePolicy;
 import lucca.table.Command;
 import lucca.table.Occupant;
@@ -26,34 +25,32 @@ import org.springframework.http.HttpStatus;
 /// A request to open a table.
 /// @param firstCommands the commands of the host that follow immediately
 record TableCreationRequest(TableSettings settings, List<Command> firstCommands) {
-    private static final int MAX_THINKING_MILLIS = 15_000;
-    private static final int DEFAULT_THINKING_MILLIS = 1_000;
-    private static final long MAX_CLOCK_MILLIS = 366L * 24 * 60 * 60 * 1000;
-
-    /// Reads a request from JSON.
-    /// @throws UnreadableException if the request cannot be read
+    /// Checks a request.
+    /// @throws UnreadableException if the request is not valid
     /// @throws ProblemException if the game rejects the setup
-    static TableCreationRequest of(RequestJson json) {
-        GameKind kind = GameKinds.named(json.text("game"));
-        int seats = json.number("seats", 1, kind.maxSeats(), kind.minSeats());
-        return of(json, game(kind, seats, options(json), extras(json)), null);
+    static TableCreationRequest of(NewTable wanted) {
+        GameKind kind = GameKinds.named(wanted.game() == null ? "" : wanted.game());
+        int seats = wanted.seats() == null ? kind.minSeats() : wanted.seats();
+        Map<String, String> options = wanted.options() == null ? Map.of() : wanted.options();
+        Map<String, Json> extras = wanted.extras() == null ? Map.of() : wanted.extras().members();
+        return of(wanted, game(kind, seats, options, extras), null);
     }
 
-    /// Reads the remaining settings for a given game.
+    /// Checks the remaining settings for a given game.
     static TableCreationRequest of(
-            RequestJson json, Game<?, ?> game, TableSettings.@Nullable Origin origin) {
+            NewTable wanted, Game<?, ?> game, TableSettings.@Nullable Origin origin) {
         TableSettings tableSettings =
                 new TableSettings(
                         game,
-                        json.flag("open", true),
-                        timeControl(json),
-                        json.has("late")
-                                ? new AbsencePolicy.Substitute(botName(json.text("late")))
-                                : new AbsencePolicy.Loss(),
-                        json.number("thought", 1, MAX_THINKING_MILLIS, DEFAULT_THINKING_MILLIS),
-                        json.flag("hints", false),
+                        wanted.open(),
+                        timeControl(wanted.tempo()),
+                        wanted.late() == null
+                                ? new AbsencePolicy.Loss()
+                                : new AbsencePolicy.Substitute(botName(wanted.late())),
+                        wanted.thought(),
+                        wanted.hints(),
                         origin);
-        return new TableCreationRequest(tableSettings, bots(json, game.setup().seats()));
+        return new TableCreationRequest(tableSettings, bots(wanted, game.setup().seats()));
     }
 
     /// A request for a table with the same settings and bots.
@@ -89,39 +86,24 @@ record TableCreationRequest(TableSettings settings, List<Command> firstCommands)
         }
     }
 
-    private static Map<String, String> options(RequestJson json) {
-        Map<String, String> options = new TreeMap<>();
-        if (json.has("options")) {
-            RequestJson given = new RequestJson(json.object("options"));
-            given.json().members().keySet().forEach(name -> options.put(name, given.text(name)));
-        }
-        return options;
-    }
-
-    private static Map<String, Json> extras(RequestJson json) {
-        return json.has("extras") ? json.object("extras").members() : Map.of();
-    }
-
-    private static @Nullable TimeControl timeControl(RequestJson json) {
-        if (!json.has("tempo")) {
+    private static @Nullable TimeControl timeControl(
+            TableSettingsView.@Nullable TimeControlView tempo) {
+        if (tempo == null) {
             return null;
         }
-        RequestJson tempo = new RequestJson(json.object("tempo"));
-        long bank = tempo.number("bank", 0, MAX_CLOCK_MILLIS);
-        long turn = tempo.number("turn", 0, MAX_CLOCK_MILLIS);
-        if (bank + turn == 0) {
+        if (tempo.bank() + tempo.turn() == 0) {
             throw UnreadableException.of("opening.tempo");
         }
-        return new TimeControl(bank, turn);
+        return new TimeControl(tempo.bank(), tempo.turn());
     }
 
     /// Reads the bots: an array with a bot name or `null` for each seat, or one name for all seats
     /// except the caller's own.
-    private static List<Command> bots(RequestJson json, int seats) {
+    private static List<Command> bots(NewTable wanted, int seats) {
         List<Json> given =
-                switch (json.get("bots")) {
+                switch (wanted.bots()) {
                     case null -> List.of();
-                    case Json.Str same -> botForOtherSeats(same, SeatIdentity.seat(json), seats);
+                    case Json.Str same -> botForOtherSeats(same, wanted.seat(), seats);
                     case Json.Arr(List<Json> each) -> each;
                     default -> throw UnreadableException.of("opening.bots");
                 };

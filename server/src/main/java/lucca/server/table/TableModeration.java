@@ -56,20 +56,29 @@ final class TableModeration {
     /// Checks that a person may send a command of this type now, whatever the table.
     /// @param address the address of the request
     /// @throws ProblemException if the command is not allowed
-    void checkRequest(String type, Person by, long address) {
-        switch (type) {
-            case "sit" -> {
+    void checkRequest(CommandRequest request, Person by, long address) {
+        switch (request) {
+            case CommandRequest.Sit sit -> {
                 usageLimits.acquire(RateLimitedAction.TAKE_SEAT, address);
                 personRegistry.checkName(by);
             }
-            case "openChat", "closeChat", "mute", "unmute" ->
-                    usageLimits.acquire(RateLimitedAction.SEND_CHAT, by.id());
-            case "say", "joinChat" -> {
-                usageLimits.acquire(RateLimitedAction.SEND_CHAT, by.id());
-                usageLimits.acquire(RateLimitedAction.SEND_CHAT_FROM_ADDRESS, address);
-            }
+            case CommandRequest.OpenChat openChat -> acquireChat(by);
+            case CommandRequest.CloseChat closeChat -> acquireChat(by);
+            case CommandRequest.Mute mute -> acquireChat(by);
+            case CommandRequest.Unmute unmute -> acquireChat(by);
+            case CommandRequest.Say say -> acquireChat(by, address);
+            case CommandRequest.JoinChat joinChat -> acquireChat(by, address);
             default -> {}
         }
+    }
+
+    private void acquireChat(Person by) {
+        usageLimits.acquire(RateLimitedAction.SEND_CHAT, by.id());
+    }
+
+    private void acquireChat(Person by, long address) {
+        acquireChat(by);
+        usageLimits.acquire(RateLimitedAction.SEND_CHAT_FROM_ADDRESS, address);
     }
 
     /// A companion of a person.
@@ -91,11 +100,12 @@ final class TableModeration {
     ///
     /// The check must hold at the moment of the command, so it is meant for [Room#handle].
     /// @throws ProblemException if the command is not allowed
-    void checkBlocks(Table table, String type, Person by) {
+    void checkBlocks(Table table, CommandRequest request, Person by) {
         boolean concerned =
-                switch (type) {
-                    case "sit" -> true;
-                    case "say", "joinChat" -> table.seatOf(by.id()) < 0;
+                switch (request) {
+                    case CommandRequest.Sit sit -> true;
+                    case CommandRequest.Say say -> table.seatOf(by.id()) < 0;
+                    case CommandRequest.JoinChat joinChat -> table.seatOf(by.id()) < 0;
                     default -> false;
                 };
         if (concerned && isBlocked(table, by)) {
@@ -140,8 +150,7 @@ final class TableModeration {
         if (!there) {
             throw ProblemException.of(HttpStatus.NOT_FOUND, "people.nobody");
         }
-        usageLimits.acquire(RateLimitedAction.SEND_CHAT, by.id());
-        usageLimits.acquire(RateLimitedAction.SEND_CHAT_FROM_ADDRESS, caller.address());
+        acquireChat(by, caller.address());
         abuseReports.add(by, person, table, text);
     }
 

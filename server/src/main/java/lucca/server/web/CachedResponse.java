@@ -6,7 +6,6 @@ import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
 import java.util.Arrays;
 import java.util.HexFormat;
-import lucca.engine.Json;
 import org.springframework.http.CacheControl;
 import org.springframework.http.HttpHeaders;
 import org.springframework.http.MediaType;
@@ -26,11 +25,12 @@ public final class CachedResponse {
         tag = '"' + HexFormat.of().formatHex(digest(bytes)) + '"';
     }
 
-    public static CachedResponse of(Json json) {
-        return new CachedResponse(JsonConverter.bytes(json), MediaType.APPLICATION_JSON);
+    /// A response with JSON or an API record.
+    public static CachedResponse json(Object body) {
+        return new CachedResponse(JsonConverter.bytes(body), MediaType.APPLICATION_JSON);
     }
 
-    public static CachedResponse of(String text) {
+    public static CachedResponse text(String text) {
         return new CachedResponse(
                 text.getBytes(StandardCharsets.UTF_8),
                 new MediaType(MediaType.TEXT_PLAIN, StandardCharsets.UTF_8));

@@ -2,7 +2,6 @@ package lucca.server.web;
 
 import jakarta.servlet.RequestDispatcher;
 import jakarta.servlet.http.HttpServletRequest;
-import lucca.engine.Json;
 import org.springframework.boot.webmvc.error.ErrorController;
 import org.springframework.http.HttpMethod;
 import org.springframework.http.ResponseEntity;
@@ -14,7 +13,7 @@ import org.springframework.web.servlet.resource.NoResourceFoundException;
 @RestController
 final class FallbackErrorController implements ErrorController {
     @RequestMapping("${server.error.path:/error}")
-    ResponseEntity<Json> problem(HttpServletRequest request) throws NoResourceFoundException {
+    ResponseEntity<Problem> problem(HttpServletRequest request) throws NoResourceFoundException {
         if (request.getAttribute(RequestDispatcher.ERROR_STATUS_CODE) instanceof Integer status) {
             return ProblemHandler.of(status, request);
         }

@@ -7,14 +7,15 @@ import java.nio.charset.CharacterCodingException;
 import java.nio.charset.StandardCharsets;
 import lucca.engine.Json;
 import lucca.engine.UnreadableException;
+import org.jspecify.annotations.Nullable;
 import org.springframework.http.HttpInputMessage;
 import org.springframework.http.HttpOutputMessage;
 import org.springframework.http.HttpStatus;
 import org.springframework.http.MediaType;
 import org.springframework.http.converter.AbstractHttpMessageConverter;
 
-/// Converts request and response bodies with the engine's JSON, whose parser is strict.
-final class JsonConverter extends AbstractHttpMessageConverter<Json> {
+/// Converts request and response bodies: JSON, read by the engine's strict parser, and API records.
+final class JsonConverter extends AbstractHttpMessageConverter<Object> {
     /// The largest request body in bytes.
     static final int MAX = 64 * 1024;
 
@@ -24,13 +25,13 @@ final class JsonConverter extends AbstractHttpMessageConverter<Json> {
 
     @Override
     protected boolean supports(Class<?> type) {
-        return Json.class.isAssignableFrom(type);
+        return JsonBinder.supports(type);
     }
 
     @Override
-    protected Json readInternal(Class<? extends Json> type, HttpInputMessage message)
-            throws IOException {
-        return read(message.getBody(), message.getHeaders().getContentLength());
+    protected Object readInternal(Class<?> type, HttpInputMessage message) throws IOException {
+        Json json = read(message.getBody(), message.getHeaders().getContentLength());
+        return type == Json.class ? json : JsonBinder.read(json, type);
     }
 
     /// Reads a body up to the size limit.
@@ -52,8 +53,8 @@ final class JsonConverter extends AbstractHttpMessageConverter<Json> {
         return json;
     }
 
-    static byte[] bytes(Json json) {
-        return json.toString().getBytes(StandardCharsets.UTF_8);
+    static byte[] bytes(@Nullable Object value) {
+        return JsonBinder.write(value).toString().getBytes(StandardCharsets.UTF_8);
     }
 
     private static String text(byte[] bytes) {
@@ -65,8 +66,8 @@ final class JsonConverter extends AbstractHttpMessageConverter<Json> {
     }
 
     @Override
-    protected void writeInternal(Json json, HttpOutputMessage message) throws IOException {
-        byte[] bytes = bytes(json);
+    protected void writeInternal(Object value, HttpOutputMessage message) throws IOException {
+        byte[] bytes = bytes(value);
         message.getHeaders().setContentLength(bytes.length);
         message.getBody().write(bytes);
     }

@@ -3,7 +3,6 @@ package lucca.server.web;
 import jakarta.servlet.http.HttpServletRequest;
 import java.time.Duration;
 import java.util.concurrent.atomic.AtomicLong;
-import lucca.engine.Json;
 import lucca.engine.UnreadableException;
 import lucca.server.limit.LimitExceededException;
 import lucca.server.store.JournalWriteException;
@@ -17,7 +16,6 @@ import org.springframework.dao.TransientDataAccessException;
 import org.springframework.http.HttpHeaders;
 import org.springframework.http.HttpStatus;
 import org.springframework.http.HttpStatusCode;
-import org.springframework.http.MediaType;
 import org.springframework.http.ResponseEntity;
 import org.springframework.jdbc.UncategorizedSQLException;
 import org.springframework.web.bind.annotation.ExceptionHandler;
@@ -43,35 +41,22 @@ public final class ProblemHandler extends ResponseEntityExceptionHandler {
     /// The number of seconds after which a client may retry on a busy server.
     private static final String BUSY_SECONDS = "5";
 
-    /// Creates a problem with a sentence and additional members.
-    /// @param more alternating names and values
-    public static ResponseEntity<Json> problem(
-            HttpStatusCode status, String sentence, @Nullable Object... more) {
-        Json.Obj problem =
-                Json.object("status", status.value(), "title", title(status), "detail", sentence);
-        for (int i = 0; i < more.length; i += 2) {
-            problem = problem.with(String.valueOf(more[i]), more[i + 1]);
-        }
-        return ResponseEntity.status(status)
-                .contentType(MediaType.APPLICATION_PROBLEM_JSON)
-                .body(problem);
-    }
-
     /// Creates a problem with a message of the server.
-    public static ResponseEntity<Json> problem(
+    public static ResponseEntity<Problem> problem(
             HttpStatusCode status, HttpServletRequest request, String key) {
-        return problem(status, ServerMessages.common(LanguageResolver.of(request)).text(key));
+        return Problem.of(status, ServerMessages.common(LanguageResolver.of(request)).text(key))
+                .response();
     }
 
     /// Creates a problem from a status alone.
-    static ResponseEntity<Json> of(int status, HttpServletRequest request) {
+    static ResponseEntity<Problem> of(int status, HttpServletRequest request) {
         boolean ours = status >= HttpStatus.INTERNAL_SERVER_ERROR.value();
         return problem(
                 HttpStatusCode.valueOf(status), request, ours ? "server.mistake" : "server.http");
     }
 
     /// Creates a problem for code outside Spring's dispatcher.
-    public static ResponseEntity<Json> of(RuntimeException e, HttpServletRequest request) {
+    public static ResponseEntity<Problem> of(RuntimeException e, HttpServletRequest request) {
         Language language = LanguageResolver.of(request);
         return switch (e) {
             case UnreadableException unreadable -> explain(unreadable, language);
@@ -85,22 +70,18 @@ public final class ProblemHandler extends ResponseEntityExceptionHandler {
         };
     }
 
-    private static String title(HttpStatusCode status) {
-        HttpStatus known = HttpStatus.resolve(status.value());
-        return known == null ? "" : known.getReasonPhrase();
-    }
-
     @ExceptionHandler
-    ResponseEntity<Json> problem(RuntimeException e, HttpServletRequest request) {
+    ResponseEntity<Problem> problem(RuntimeException e, HttpServletRequest request) {
         return of(e, request);
     }
 
-    private static ResponseEntity<Json> explain(UnreadableException e, Language language) {
-        return problem(HttpStatus.BAD_REQUEST, ServerMessages.common(language).text(e.why()));
+    private static ResponseEntity<Problem> explain(UnreadableException e, Language language) {
+        return Problem.of(HttpStatus.BAD_REQUEST, ServerMessages.common(language).text(e.why()))
+                .response();
     }
 
-    private static ResponseEntity<Json> explain(ProblemException e, Language language) {
-        ResponseEntity<Json> problem = problem(e.status(), e.detail(language));
+    private static ResponseEntity<Problem> explain(ProblemException e, Language language) {
+        ResponseEntity<Problem> problem = Problem.of(e.status(), e.detail(language)).response();
         return switch (e.status()) {
             case UNAUTHORIZED -> with(problem, HttpHeaders.WWW_AUTHENTICATE, "Bearer");
             case SERVICE_UNAVAILABLE -> with(problem, HttpHeaders.RETRY_AFTER, BUSY_SECONDS);
@@ -108,29 +89,30 @@ public final class ProblemHandler extends ResponseEntityExceptionHandler {
         };
     }
 
-    static ResponseEntity<Json> explain(LimitExceededException e, Language language) {
+    static ResponseEntity<Problem> explain(LimitExceededException e, Language language) {
         return with(
-                problem(
-                        HttpStatus.TOO_MANY_REQUESTS,
-                        ServerMessages.common(language).text(e.why())),
+                Problem.of(
+                                HttpStatus.TOO_MANY_REQUESTS,
+                                ServerMessages.common(language).text(e.why()))
+                        .response(),
                 HttpHeaders.RETRY_AFTER,
                 String.valueOf(e.retrySeconds()));
     }
 
-    private static ResponseEntity<Json> with(
-            ResponseEntity<Json> problem, String header, String value) {
+    private static ResponseEntity<Problem> with(
+            ResponseEntity<Problem> problem, String header, String value) {
         return ResponseEntity.status(problem.getStatusCode())
                 .headers(problem.getHeaders())
                 .header(header, value)
                 .body(problem.getBody());
     }
 
-    private static ResponseEntity<Json> explain(JournalWriteException e, Language language) {
+    private static ResponseEntity<Problem> explain(JournalWriteException e, Language language) {
         LOG.debug("Change not written", e); // the journal has already logged it
         return unavailable(e.isOutcomeUnknown() ? "server.unkept" : "server.unwritten", language);
     }
 
-    private static ResponseEntity<Json> explain(DataAccessException e, Language language) {
+    private static ResponseEntity<Problem> explain(DataAccessException e, Language language) {
         long now = System.nanoTime();
         long before = READ_FAILED.get();
         if (now - before > BETWEEN_WARNINGS && READ_FAILED.compareAndSet(before, now)) {
@@ -139,14 +121,17 @@ public final class ProblemHandler extends ResponseEntityExceptionHandler {
         return unavailable("server.unread", language);
     }
 
-    private static ResponseEntity<Json> unavailable(String key, Language language) {
+    private static ResponseEntity<Problem> unavailable(String key, Language language) {
         return with(
-                problem(HttpStatus.SERVICE_UNAVAILABLE, ServerMessages.common(language).text(key)),
+                Problem.of(
+                                HttpStatus.SERVICE_UNAVAILABLE,
+                                ServerMessages.common(language).text(key))
+                        .response(),
                 HttpHeaders.RETRY_AFTER,
                 "1");
     }
 
-    private static ResponseEntity<Json> explain(RuntimeException e, HttpServletRequest request) {
+    private static ResponseEntity<Problem> explain(RuntimeException e, HttpServletRequest request) {
         Object handler = request.getAttribute(HandlerMapping.BEST_MATCHING_HANDLER_ATTRIBUTE);
         if (LOGGED.isNew(String.valueOf(handler), e)) {
             LOG.error("{} {}", request.getMethod(), request.getRequestURI(), e);
@@ -166,10 +151,10 @@ public final class ProblemHandler extends ResponseEntityExceptionHandler {
         if (status.isSameCodeAs(HttpStatus.NOT_FOUND) && WebClientResources.isPageRequest(http)) {
             return WebClientResources.notFoundPage();
         }
-        ResponseEntity<Json> problem = problem(status, http, "server.http");
+        ResponseEntity<Problem> problem = problem(status, http, "server.http");
         return ResponseEntity.status(status)
                 .headers(headers)
-                .contentType(MediaType.APPLICATION_PROBLEM_JSON)
+                .contentType(Problem.TYPE)
                 .body(problem.getBody());
     }
 }

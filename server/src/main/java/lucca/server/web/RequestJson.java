@@ -1,16 +1,17 @@
 package lucca.server.web;
 
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import lucca.engine.Json;
 import lucca.engine.Message;
 import lucca.engine.UnreadableException;
-import org.jspecify.annotations.Nullable;
 
 /// The JSON object of a request body. Reading a missing member, or one of another type, throws an
 /// [UnreadableException] that names it.
 public record RequestJson(Json.Obj json) {
     /// The largest integer that JSON numbers represent exactly.
-    private static final long MAX = 1L << 53;
+    static final long MAX = 1L << 53;
 
     public static RequestJson of(Json json) {
         if (json instanceof Json.Obj object) {
@@ -31,10 +32,6 @@ public record RequestJson(Json.Obj json) {
         throw invalidMember(name, Message.of("body.text"));
     }
 
-    public String text(String name, String otherwise) {
-        return has(name) ? text(name) : otherwise;
-    }
-
     /// Returns a list of texts.
     public List<String> texts(String name) {
         if (json.get(name) instanceof Json.Arr list
@@ -51,10 +48,6 @@ public record RequestJson(Json.Obj json) {
         throw invalidMember(name, Message.of("body.flag"));
     }
 
-    public boolean flag(String name, boolean otherwise) {
-        return has(name) ? flag(name) : otherwise;
-    }
-
     /// Returns an integer from `least` to `most`.
     public long number(String name, long least, long most) {
         if (json.get(name) instanceof Json.Num number
@@ -67,14 +60,6 @@ public record RequestJson(Json.Obj json) {
                 name, Message.of("body.number", String.valueOf(least), String.valueOf(most)));
     }
 
-    public int number(String name, int least, int most, int otherwise) {
-        return has(name) ? (int) number(name, least, most) : otherwise;
-    }
-
-    public long number(String name) {
-        return number(name, 0, MAX);
-    }
-
     public Json.Obj object(String name) {
         if (json.get(name) instanceof Json.Obj object) {
             return object;
@@ -82,9 +67,21 @@ public record RequestJson(Json.Obj json) {
         throw invalidMember(name, Message.of("body.object.in"));
     }
 
-    /// Returns the member; `null` if it is missing.
-    public @Nullable Json get(String name) {
-        return json.get(name);
+    /// Returns an object of texts.
+    Map<String, String> textMap(String name) {
+        RequestJson texts = new RequestJson(object(name));
+        Map<String, String> all = new LinkedHashMap<>();
+        texts.json().members().keySet().forEach(each -> all.put(each, texts.text(each)));
+        return all;
+    }
+
+    /// Returns a value of any type.
+    Json any(String name) {
+        Json value = json.get(name);
+        if (value == null) {
+            throw invalidMember(name, Message.of("body.any"));
+        }
+        return value;
     }
 
     private static UnreadableException invalidMember(String name, Message wanted) {

@@ -7,7 +7,6 @@ import jakarta.servlet.http.HttpServletResponse;
 import java.io.IOException;
 import java.net.URI;
 import java.util.Set;
-import lucca.engine.Json;
 import lucca.server.connector.AllowedHosts;
 import lucca.server.limit.ClientAddressKey;
 import lucca.server.limit.LimitExceededException;
@@ -58,7 +57,7 @@ final class SecurityFilter extends OncePerRequestFilter {
         // The URL of a table grants access to it, so it must not leak to other sites.
         response.setHeader("Referrer-Policy", "no-referrer");
         response.setHeader(HttpHeaders.CACHE_CONTROL, "no-store");
-        ResponseEntity<Json> problem = problem(request);
+        ResponseEntity<Problem> problem = problem(request);
         if (problem == null) {
             chain.doFilter(request, response);
         } else {
@@ -66,7 +65,7 @@ final class SecurityFilter extends OncePerRequestFilter {
         }
     }
 
-    private @Nullable ResponseEntity<Json> problem(HttpServletRequest request) {
+    private @Nullable ResponseEntity<Problem> problem(HttpServletRequest request) {
         try {
             usageLimits.acquire(
                     isAsset(request)

@@ -14,12 +14,12 @@ public final class ServletJson {
         return JsonConverter.read(request.getInputStream(), request.getContentLengthLong());
     }
 
-    public static void write(ResponseEntity<Json> answer, HttpServletResponse response)
+    public static void write(ResponseEntity<?> answer, HttpServletResponse response)
             throws IOException {
         response.setStatus(answer.getStatusCode().value());
         response.setContentType("application/json");
         answer.getHeaders().forEach((name, values) -> response.setHeader(name, values.getFirst()));
-        byte[] bytes = JsonConverter.bytes(Json.of(answer.getBody()));
+        byte[] bytes = JsonConverter.bytes(answer.getBody());
         response.setContentLength(bytes.length);
         response.getOutputStream().write(bytes);
     }

@@ -17,7 +17,7 @@ class RecordCacheTest {
     }
 
     private static CachedResponse body(int size) {
-        return CachedResponse.of("x".repeat(size));
+        return CachedResponse.text("x".repeat(size));
     }
 
     @Test

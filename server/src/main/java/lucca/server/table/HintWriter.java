@@ -8,7 +8,6 @@ import lucca.arena.MoveExplainer;
 import lucca.bots.StepAnalysis;
 import lucca.engine.Event;
 import lucca.engine.Game;
-import lucca.engine.Json;
 import lucca.engine.Match;
 import lucca.engine.MessageCatalogue;
 import lucca.engine.Move;
@@ -17,15 +16,15 @@ import lucca.server.web.ServerMessages;
 import lucca.table.HintPosition;
 import lucca.words.Language;
 
-/// Writes a hint as JSON, in words and numbers.
-final class HintJson<S extends State<S>, M extends Move> {
+/// Explains the analysis of a position as a hint, in words and numbers.
+final class HintWriter<S extends State<S>, M extends Move> {
     private final HintPosition<S, M> hintPosition;
     private final MoveAnalysis<M> moveAnalysis;
     private final Game<S, M> game;
     private final MoveExplainer<S, M> moveExplainer;
     private final MessageCatalogue words;
 
-    HintJson(HintPosition<S, M> hintPosition, MoveAnalysis<M> moveAnalysis, Language language) {
+    HintWriter(HintPosition<S, M> hintPosition, MoveAnalysis<M> moveAnalysis, Language language) {
         this.hintPosition = hintPosition;
         this.moveAnalysis = moveAnalysis;
         game = hintPosition.match().game();
@@ -33,39 +32,33 @@ final class HintJson<S extends State<S>, M extends Move> {
         words = ServerMessages.of(language, game.kind());
     }
 
-    Json.Obj json() {
-        return Json.object(
-                "exact", moveAnalysis.analysis().exact(),
-                "looks", moveAnalysis.analysis().iterations(),
-                "moves",
-                        IntStream.range(0, moveAnalysis.candidates().size())
-                                .mapToObj(this::json)
-                                .toList());
+    Hint hint(long version) {
+        return new Hint(
+                version,
+                moveAnalysis.analysis().exact(),
+                moveAnalysis.analysis().iterations(),
+                IntStream.range(0, moveAnalysis.candidates().size()).mapToObj(this::move).toList());
     }
 
-    private Json json(int index) {
+    private Hint.HintMove move(int index) {
         MoveAnalysis.MoveCandidate<M> candidate = moveAnalysis.candidates().get(index);
         StepAnalysis.Candidate prospects = candidate.estimate();
         double win = prospects.shares().get(hintPosition.seat());
         double error = prospects.errors().get(hintPosition.seat());
-        return Json.object(
-                "move", game.notation().text(candidate.move()),
-                "says", spokenMove(hintPosition.match(), candidate.move()),
-                "win", win,
-                "low", Math.max(0, win - error),
-                "high", Math.min(1, win + error),
-                "wins", prospects.shares(),
-                "points",
-                        moveAnalysis.showsPoints(game)
-                                ? prospects.points().get(hintPosition.seat())
-                                : null,
-                "visits", prospects.visits(),
-                "reasons", reasons(index, candidate.move()),
-                "line", continuation(candidate),
-                "later",
-                        candidate.continuation().stream()
-                                .map(next -> game.notation().text(next.move()))
-                                .toList());
+        return new Hint.HintMove(
+                game.notation().text(candidate.move()),
+                spokenMove(hintPosition.match(), candidate.move()),
+                win,
+                Math.max(0, win - error),
+                Math.min(1, win + error),
+                prospects.shares(),
+                moveAnalysis.showsPoints(game) ? prospects.points().get(hintPosition.seat()) : null,
+                prospects.visits(),
+                reasons(index, candidate.move()),
+                continuation(candidate),
+                candidate.continuation().stream()
+                        .map(next -> game.notation().text(next.move()))
+                        .toList());
     }
 
     private List<String> reasons(int index, M move) {
