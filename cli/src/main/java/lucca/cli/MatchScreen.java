@@ -7,7 +7,6 @@ import lucca.cli.board.BoardScene;
 import lucca.cli.board.BoardView;
 import lucca.cli.board.MoveText;
 import lucca.engine.Event;
-import lucca.engine.GameKind;
 import lucca.engine.Match;
 import lucca.engine.Message;
 import lucca.engine.MessageCatalogue;
@@ -96,8 +95,7 @@ final class MatchScreen<S extends State<S>, M extends Move> {
                 String.join(
                         "\n",
                         beginning,
-                        MarkdownRenderer.render(
-                                teaching, presentation.styler(), presentation.width()),
+                        markedText().paragraphs(teaching),
                         TextWrapper.wrap(words.text("play.typing"), presentation.width())));
     }
 
@@ -228,23 +226,19 @@ final class MatchScreen<S extends State<S>, M extends Move> {
                 .filter(line -> word.isEmpty() || line.strip().startsWith(word))
                 .forEach(this::printText);
         if (word.isEmpty()) {
-            printLine(
-                    MarkdownRenderer.render(
-                            board.legend(presentation.scene()),
-                            presentation.styler(),
-                            presentation.width()));
+            printLine(markedText().paragraphs(board.legend(presentation.scene())));
         }
     }
 
     void rules() {
-        rules(RulesPage.of(kind()).lines());
+        rules(rulesPage());
     }
 
     void rule(String number) {
-        RulesPage.of(kind())
-                .part(number)
+        RulesPage page = rulesPage();
+        page.excerpt(number)
                 .ifPresentOrElse(
-                        this::rules, () -> printMessage("rules.unknown", kind().name(), number));
+                        this::rules, () -> printMessage(RulesCommand.unknown(page, number)));
     }
 
     /// The complete move that a person means with this input.
@@ -282,11 +276,15 @@ final class MatchScreen<S extends State<S>, M extends Move> {
         return !match.isOver() && presentation.assignment().isHuman(match.actor());
     }
 
-    private void rules(List<String> lines) {
-        pager.show(MarkdownRenderer.render(lines, presentation.styler(), presentation.width()));
+    private void rules(RulesPage page) {
+        pager.show(RulesRenderer.render(page, presentation.styler(), presentation.width()));
     }
 
-    private GameKind kind() {
-        return match.game().kind();
+    private RulesPage rulesPage() {
+        return RulesPage.of(match.game().kind());
+    }
+
+    private MarkedText markedText() {
+        return new MarkedText(presentation.styler(), presentation.width());
     }
 }

@@ -184,7 +184,7 @@ class PlayTest {
                 .contains(
                         "undo            back to",
                         "T4.5   If different colours",
-                        "towers has no rule 'R9.9'.",
+                        "towers has no rule 'R9.9'. Its numbers look like T1.1.",
                         FIGHT,
                         "T6 Optional rule");
         assertThat(cliResult.lines().getLast()).isEqualTo("The game is not finished.");

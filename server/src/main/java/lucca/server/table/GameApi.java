@@ -15,7 +15,6 @@ import lucca.engine.SetupExtra;
 import lucca.server.web.CachedResponse;
 import lucca.server.web.ServerMessages;
 import lucca.words.Language;
-import lucca.words.RulesJson;
 import lucca.words.RulesPage;
 import org.springframework.http.ResponseEntity;
 import org.springframework.web.bind.annotation.GetMapping;
@@ -55,7 +54,7 @@ final class GameApi {
         return cachedBodies
                 .computeIfAbsent(
                         new GamePageKey(kind.name(), language),
-                        key -> CachedResponse.of(RulesJson.of(RulesPage.of(kind, key.language()))))
+                        key -> CachedResponse.of(RulesPage.of(kind, key.language()).json()))
                 .toResponse(response);
     }
 
