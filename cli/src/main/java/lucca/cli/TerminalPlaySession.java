@@ -222,13 +222,11 @@ final class TerminalPlaySession<S extends State<S>, M extends Move> {
             matchScreen.printMessage("play.noUndo");
             return false;
         }
-        if (presentation.hasRevealedSince(last)) {
+        if (match.hasRevealedSince(last)) {
             matchScreen.printMessage("play.undo.learned");
             return false;
         }
-        while (match.log().size() > last) {
-            match.undo();
-        }
+        match.undoTo(last);
         matchScreen.printMessage("play.undone");
         return true;
     }

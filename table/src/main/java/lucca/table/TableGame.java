@@ -44,16 +44,13 @@ final class TableGame<S extends State<S>, M extends Move> {
 
     /// @param index of the event in the log of the match; not always the last, as simultaneous
     ///     decisions are in seat order
-    /// @param revealing whether it revealed hidden information
-    private record PlayedStep(int seat, Json.Obj move, int index, boolean revealing) {}
+    private record PlayedStep(int seat, Json.Obj move, int index) {}
 
     /// Plays a decision of a seat or a chance outcome. Returns the reason if it is refused.
     @Nullable Refusal play(int seat, Json.Obj move) {
-        boolean open = match.hasPerfectInformation();
         Refusal refusal = JsonRecord.play(match, JsonRecord.event(seat, move));
         if (refusal == null) {
-            boolean revealing = match.isOver() || !open && match.hasPerfectInformation();
-            steps.add(new PlayedStep(seat, move, lastInLog(seat), revealing));
+            steps.add(new PlayedStep(seat, move, lastInLog(seat)));
         }
         return refusal;
     }
@@ -116,7 +113,7 @@ final class TableGame<S extends State<S>, M extends Move> {
 
     /// Whether a step is the last one and has revealed nothing.
     boolean isFreelyUndoable(int index) {
-        return index == steps.size() - 1 && !steps.get(index).revealing();
+        return index == steps.size() - 1 && !match.hasRevealedSince(steps.get(index).index());
     }
 
     /// Takes back all but the first steps. Remaining steps are replayed only if a removed step
