@@ -115,7 +115,7 @@ class DifferentialTest {
                         .isEqualTo(state.stock.prisoners(colour.ordinal(), brick.ordinal()));
             }
         }
-        for (int seat = 0; seat < state.seats; seat++) {
+        for (int seat = 0; seat < state.rules.seats(); seat++) {
             assertThat(reference.colourOf(seat))
                     .as(position)
                     .isEqualTo(Colour.of(state.stock.colourOf(seat)).word());
