@@ -64,7 +64,7 @@ public final class Table {
         commitment = opened.commitment();
         int seats = settings.game().setup().seats();
         tableGame = TableGame.of(settings);
-        seatClocks = SeatClocks.of(settings.timeControl(), seats);
+        seatClocks = SeatClocks.of(settings.tempo(), seats);
         seatStates = new SeatState[seats];
         decisionVersion = new long[seats];
         chat = new Chat();

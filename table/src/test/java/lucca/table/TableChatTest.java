@@ -27,7 +27,7 @@ class TableChatTest {
                 new TableSettings(
                         kind.game(kind.setup(2, Map.of())),
                         open,
-                        null,
+                        new Tempo.Untimed(),
                         new AbsencePolicy.Loss(),
                         1000,
                         false);

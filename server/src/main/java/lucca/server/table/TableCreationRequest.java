@@ -19,7 +19,7 @@ import lucca.table.Occupant;
 import lucca.table.SeatState;
 import lucca.table.Table;
 import lucca.table.TableSettings;
-import lucca.table.TimeControl;
+import lucca.table.Tempo;
 import org.jspecify.annotations.Nullable;
 import org.springframework.http.HttpStatus;
 
@@ -46,7 +46,7 @@ record TableCreationRequest(TableSettings settings, List<Command> firstCommands)
                 new TableSettings(
                         game,
                         json.flag("open", true),
-                        timeControl(json),
+                        tempo(json),
                         json.has("late")
                                 ? new AbsencePolicy.Substitute(botName(json.text("late")))
                                 : new AbsencePolicy.Loss(),
@@ -102,9 +102,9 @@ record TableCreationRequest(TableSettings settings, List<Command> firstCommands)
         return json.has("extras") ? json.object("extras").members() : Map.of();
     }
 
-    private static @Nullable TimeControl timeControl(RequestJson json) {
+    private static Tempo tempo(RequestJson json) {
         if (!json.has("tempo")) {
-            return null;
+            return new Tempo.Untimed();
         }
         RequestJson tempo = new RequestJson(json.object("tempo"));
         long bank = tempo.number("bank", 0, MAX_CLOCK_MILLIS);
@@ -112,7 +112,7 @@ record TableCreationRequest(TableSettings settings, List<Command> firstCommands)
         if (bank + turn == 0) {
             throw UnreadableException.of("opening.tempo");
         }
-        return new TimeControl(bank, turn);
+        return Tempo.of(bank, turn);
     }
 
     /// Reads the bots: an array with a bot name or `null` for each seat, or one name for all seats
