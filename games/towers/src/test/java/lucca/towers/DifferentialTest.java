@@ -40,7 +40,7 @@ class DifferentialTest {
     void counts(int size, int seats) {
         TowersKind kind = new TowersKind();
         Setup setup = kind.setup(seats, Map.of("size", String.valueOf(size)));
-        assertThat(Perft.count(new TowersGame(kind, setup).start(), 3))
+        assertThat(Perft.count(((TowersGame) kind.game(setup)).start(), 3))
                 .isEqualTo(count(new ReferenceTowers(size, seats, false), 3));
     }
 
@@ -70,7 +70,7 @@ class DifferentialTest {
     }
 
     private static void compare(Setup setup, long seed) {
-        Match<TowersState, TowersMove> match = Match.of(new TowersGame(new TowersKind(), setup));
+        Match<TowersState, TowersMove> match = Match.of((TowersGame) new TowersKind().game(setup));
         ReferenceTowers reference =
                 new ReferenceTowers(
                         Integer.parseInt(setup.option("size")),
