@@ -14,6 +14,7 @@ import lucca.engine.Move;
 import lucca.engine.Refusal;
 import lucca.engine.State;
 import lucca.words.RulesPage;
+import lucca.words.SpellingSuggestion;
 
 /// Prints a match on the terminal: the board, the moves, the log, the rules.
 final class MatchScreen<S extends State<S>, M extends Move> {
@@ -221,9 +222,13 @@ final class MatchScreen<S extends State<S>, M extends Move> {
 
     /// Prints the help on all commands, or on one.
     void help(String word) {
-        List<String> lines = words.text("play.help").lines().toList();
-        lines.stream()
-                .filter(line -> word.isEmpty() || line.strip().startsWith(word))
+        if (!word.isEmpty() && !TerminalCommand.NAMES.contains(word)) {
+            printMessage("play.noHelp", word);
+            return;
+        }
+        words.text("play.help")
+                .lines()
+                .filter(line -> line.strip().startsWith(word))
                 .forEach(this::printText);
         if (word.isEmpty()) {
             printLine(markedText().paragraphs(board.legend(presentation.scene())));

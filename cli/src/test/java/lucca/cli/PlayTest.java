@@ -216,6 +216,7 @@ class PlayTest {
         "undo 3, \"'undo' takes no argument\"",
         "hello you all, \"such as 'red c4'. 'help' lists\"",
         "help moves, only those that contain these words",
+        "help foo, There is no command 'foo'",
         "? T6, R6.2",
     })
     @DisplayName("suggests a meaning for input that is neither command nor move")

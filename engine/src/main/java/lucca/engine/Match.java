@@ -148,7 +148,11 @@ public final class Match<S extends State<S>, M extends Move> {
     /// takes back what came later decides again with knowledge that it did not have, which needs
     /// the consent of the others.
     public boolean hasRevealedSince(int events) {
-        return hasPerfectInformation() && !upTo(events).hasPerfectInformation();
+        return hidesNothing() && !upTo(events).hidesNothing();
+    }
+
+    private boolean hidesNothing() {
+        return state.observe(Observation.SPECTATOR).position() != null;
     }
 
     /// Undoes the last event, if there is one.

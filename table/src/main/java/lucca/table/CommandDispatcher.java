@@ -191,6 +191,9 @@ final class CommandDispatcher {
 
     private @Nullable Refusal resign() {
         int seat = context.seat();
+        if (table.status() == Table.Status.OVER) {
+            return refuse("table.resign.over");
+        }
         if (seat < 0 || table.status() != Table.Status.PLAYING || !isActive(seat)) {
             return refuse("table.resign");
         }

@@ -201,7 +201,8 @@ class TableTest {
         tableFixture.execute("bruno", new Command.Resign());
         assertThat(tableFixture.lastEvent())
                 .isEqualTo(new TableEvent.Ended(List.of(0), "resigned", "secret1"));
-        assertThat(tableFixture.refusalKey("anna", new Command.Resign())).isEqualTo("table.resign");
+        assertThat(tableFixture.refusalKey("anna", new Command.Resign()))
+                .isEqualTo("table.resign.over");
         assertThat(tableFixture.refusalKey(TableFixture.PERSONS.get(seat), play))
                 .isEqualTo("table.still");
     }
