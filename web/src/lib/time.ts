@@ -2,7 +2,7 @@ import { language, t } from './words/index.svelte';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
-const DAY = 24 * HOUR;
+export const DAY = 24 * HOUR;
 
 /** A duration in its largest unit, hours with minutes, rounded down: a clock never shows more than is left. */
 export function formatDuration(milliseconds: number): string {
@@ -24,8 +24,18 @@ export function formatDate(time: number): string {
   return new Date(time).toLocaleDateString(language(), { day: 'numeric', month: 'short', year: 'numeric' });
 }
 
-/** The time control of a table in short. */
-export function formatTempo(tempo: { bank: number; turn: number } | null): string {
+export interface TempoLimits {
+  bank: number;
+  turn: number;
+}
+
+/** The kind of a tempo, as the server sees it: by days if a decision may take a day. */
+export function tempoKind(tempo: TempoLimits | null): 'none' | 'live' | 'days' {
+  return !tempo ? 'none' : tempo.bank + tempo.turn >= DAY ? 'days' : 'live';
+}
+
+/** The tempo of a table in short. */
+export function formatTempo(tempo: TempoLimits | null): string {
   if (!tempo) {
     return t('time.none');
   }

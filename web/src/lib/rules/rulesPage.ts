@@ -48,9 +48,9 @@ function slug(text: string): string {
 
 export type Span = { kind: 'text' | 'strong' | 'em' | 'code' | 'rule'; text: string };
 
-const MARKS = /`([^`]+)`|\*\*([^*]+)\*\*|\*([^*]+)\*|\[([^\]]+)\]\([^)]+\)|\b([A-Z]\d+(?:\.\d+)?)\b/g;
+const MARKS = /`([^`]+)`|\*\*([^*]+)\*\*|\*([^*]+)\*|\b([A-Z]\d+(?:\.\d+)?)\b/g;
 
-/** Parses the marks of a text; numbers of existing rules become links. Links to other pages are removed. */
+/** Parses the marks of a text; numbers of existing rules become links. */
 export function spans(text: string, numbers: Set<string>): Span[] {
   const found: Span[] = [];
   const add = (kind: Span['kind'], part: string) => {
@@ -65,7 +65,7 @@ export function spans(text: string, numbers: Set<string>): Span[] {
   for (const match of text.matchAll(MARKS)) {
     add('text', text.slice(from, match.index));
     from = match.index + match[0].length;
-    const [, code, strong, em, link, rule] = match;
+    const [, code, strong, em, rule] = match;
     if (code !== undefined) {
       add('code', code);
     } else if (strong !== undefined) {
@@ -73,7 +73,7 @@ export function spans(text: string, numbers: Set<string>): Span[] {
     } else if (em !== undefined) {
       add('em', em);
     } else {
-      add(rule && numbers.has(rule) ? 'rule' : 'text', link ?? rule!);
+      add(numbers.has(rule!) ? 'rule' : 'text', rule!);
     }
   }
   add('text', text.slice(from));

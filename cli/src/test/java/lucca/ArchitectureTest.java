@@ -24,7 +24,16 @@ import lucca.engine.GameKind;
 @AnalyzeClasses(packages = "lucca", importOptions = ImportOption.DoNotIncludeTests.class)
 class ArchitectureTest {
     private static final Set<String> EDGES =
-            Set.of("testkit", "bench", "arena", "words", "fair", "verifier", "server", "cli");
+            Set.of(
+                    "testkit",
+                    "bench",
+                    "arena",
+                    "words",
+                    "rulebook",
+                    "fair",
+                    "verifier",
+                    "server",
+                    "cli");
 
     /// Classes that the browser has too, without clock, threads, input or output.
     private static final Set<String> PURE_JAVA =

@@ -103,19 +103,6 @@ record MatchPresentation<S extends State<S>, M extends Move>(
                 || assignment.humans().stream().anyMatch(seat -> !state.observe(seat).equals(open));
     }
 
-    /// Whether the viewers have learned secrets since the event with this index, so that it can no
-    /// longer be undone.
-    boolean hasRevealedSince(int event) {
-        Match<S, M> before = restart(match);
-        match.log().subList(0, event).forEach(before::play);
-        return isOpen(match) && !isOpen(before);
-    }
-
-    /// Whether nothing is hidden from the viewers.
-    private boolean isOpen(Match<S, M> at) {
-        return at.state().observe(audience()).position() != null;
-    }
-
     /// The legal moves of the viewer; empty unless the viewer is to decide.
     private List<MoveText> legal() {
         return assignment.isHuman(match.actor()) && viewer == audience()

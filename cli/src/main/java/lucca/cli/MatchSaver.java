@@ -66,15 +66,19 @@ final class MatchSaver {
         return saved.equals(match.log());
     }
 
+    /// The file that holds the current match; `null` if none does.
+    @Nullable String savedFile() {
+        return isSaved() && !own.isEmpty() ? own.getLast() : null;
+    }
+
     private boolean isOwn(String name) {
         return own.stream().anyMatch(other -> AtomicGameFile.isSame(name, other));
     }
 
     private void write(String name) {
         AtomicGameFile.write(name, match);
-        if (!own.contains(name)) {
-            own.add(name);
-        }
+        own.remove(name);
+        own.add(name);
         saved = List.copyOf(match.log());
     }
 }

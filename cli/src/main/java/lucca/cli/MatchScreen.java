@@ -7,7 +7,6 @@ import lucca.cli.board.BoardScene;
 import lucca.cli.board.BoardView;
 import lucca.cli.board.MoveText;
 import lucca.engine.Event;
-import lucca.engine.GameKind;
 import lucca.engine.Match;
 import lucca.engine.Message;
 import lucca.engine.MessageCatalogue;
@@ -15,6 +14,7 @@ import lucca.engine.Move;
 import lucca.engine.Refusal;
 import lucca.engine.State;
 import lucca.words.RulesPage;
+import lucca.words.SpellingSuggestion;
 
 /// Prints a match on the terminal: the board, the moves, the log, the rules.
 final class MatchScreen<S extends State<S>, M extends Move> {
@@ -96,8 +96,7 @@ final class MatchScreen<S extends State<S>, M extends Move> {
                 String.join(
                         "\n",
                         beginning,
-                        MarkdownRenderer.render(
-                                teaching, presentation.styler(), presentation.width()),
+                        markedText().paragraphs(teaching),
                         TextWrapper.wrap(words.text("play.typing"), presentation.width())));
     }
 
@@ -223,28 +222,28 @@ final class MatchScreen<S extends State<S>, M extends Move> {
 
     /// Prints the help on all commands, or on one.
     void help(String word) {
-        List<String> lines = words.text("play.help").lines().toList();
-        lines.stream()
-                .filter(line -> word.isEmpty() || line.strip().startsWith(word))
+        if (!word.isEmpty() && !TerminalCommand.NAMES.contains(word)) {
+            printMessage("play.noHelp", word);
+            return;
+        }
+        words.text("play.help")
+                .lines()
+                .filter(line -> line.strip().startsWith(word))
                 .forEach(this::printText);
         if (word.isEmpty()) {
-            printLine(
-                    MarkdownRenderer.render(
-                            board.legend(presentation.scene()),
-                            presentation.styler(),
-                            presentation.width()));
+            printLine(markedText().paragraphs(board.legend(presentation.scene())));
         }
     }
 
     void rules() {
-        rules(RulesPage.of(kind()).lines());
+        rules(rulesPage());
     }
 
     void rule(String number) {
-        RulesPage.of(kind())
-                .part(number)
+        RulesPage page = rulesPage();
+        page.excerpt(number)
                 .ifPresentOrElse(
-                        this::rules, () -> printMessage("rules.unknown", kind().name(), number));
+                        this::rules, () -> printMessage(RulesCommand.unknown(page, number)));
     }
 
     /// The complete move that a person means with this input.
@@ -282,11 +281,15 @@ final class MatchScreen<S extends State<S>, M extends Move> {
         return !match.isOver() && presentation.assignment().isHuman(match.actor());
     }
 
-    private void rules(List<String> lines) {
-        pager.show(MarkdownRenderer.render(lines, presentation.styler(), presentation.width()));
+    private void rules(RulesPage page) {
+        pager.show(RulesRenderer.render(page, presentation.styler(), presentation.width()));
     }
 
-    private GameKind kind() {
-        return match.game().kind();
+    private RulesPage rulesPage() {
+        return RulesPage.of(match.game().kind());
+    }
+
+    private MarkedText markedText() {
+        return new MarkedText(presentation.styler(), presentation.width());
     }
 }

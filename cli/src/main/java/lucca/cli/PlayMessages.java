@@ -123,7 +123,7 @@ final class PlayMessages<S extends State<S>, M extends Move> {
     }
 
     String refusal(Refusal refusal) {
-        boolean numbered = RulesPage.of(match.game().kind()).rule(refusal.rule()).isPresent();
+        boolean numbered = RulesPage.of(match.game().kind()).numbers().contains(refusal.rule());
         if (!numbered) {
             return MessageFiles.sentence(words, refusal);
         }

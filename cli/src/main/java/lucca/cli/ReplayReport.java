@@ -7,6 +7,8 @@ import lucca.engine.MessageCatalogue;
 import lucca.engine.Observation;
 import lucca.engine.Refusal;
 import lucca.engine.ReplayResult;
+import lucca.table.FinishedGameRecord;
+import lucca.table.TableEvent;
 import lucca.words.MessageFiles;
 
 /// The result of replaying a record, as JSON and as text.
@@ -53,13 +55,7 @@ final class ReplayReport {
                             match.scores(),
                             words.text("reason." + match.reason().orElseThrow()),
                             match.winners().size());
-            case ReplayResult.Valid(Match<?, ?> match) ->
-                    words.text(
-                            "replay.running",
-                            entry.file(),
-                            entry.line(),
-                            match.log().size(),
-                            match.scores());
+            case ReplayResult.Valid(Match<?, ?> match) -> unfinished(entry, match);
             case ReplayResult.Invalid(int event, Refusal refusal) ->
                     words.text(
                             refused(refusal.rule()),
@@ -69,6 +65,39 @@ final class ReplayReport {
                             refusal.rule(),
                             MessageFiles.sentence(words, refusal));
         };
+    }
+
+    /// Without its last moves, a game can have ended at its table by resignation or by time.
+    private static String unfinished(RecordFileReader.Entry entry, Match<?, ?> match) {
+        if (entry.json().get(FinishedGameRecord.END) instanceof Json.Obj end
+                && end.get("winners") instanceof Json.Arr winners
+                && end.get("reason") instanceof Json.Str reason) {
+            return entry.words()
+                    .text(
+                            "replay.ended",
+                            entry.file(),
+                            entry.line(),
+                            match.log().size(),
+                            winners.items().stream().map(ReplayReport::seatNumber).toList(),
+                            match.scores(),
+                            entry.words().text(reason(reason.value())),
+                            winners.items().size());
+        }
+        return entry.words()
+                .text(
+                        "replay.running",
+                        entry.file(),
+                        entry.line(),
+                        match.log().size(),
+                        match.scores());
+    }
+
+    private static String reason(String reason) {
+        return reason.equals(TableEvent.Ended.TIME) ? "replay.time" : "replay.resigned";
+    }
+
+    private static String seatNumber(Json seat) {
+        return seat instanceof Json.Num number ? String.valueOf((int) number.value() + 1) : "?";
     }
 
     /// Three of the rule ids are meant for programs and need a message.

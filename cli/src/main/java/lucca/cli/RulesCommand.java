@@ -1,9 +1,9 @@
 package lucca.cli;
 
-import java.util.List;
 import java.util.concurrent.Callable;
 import lucca.engine.GameKind;
 import lucca.engine.GameKinds;
+import lucca.engine.Message;
 import lucca.engine.MessageCatalogue;
 import lucca.engine.Preset;
 import lucca.engine.RuleOption;
@@ -40,22 +40,26 @@ final class RulesCommand implements Callable<Integer> {
             GameKinds.all().forEach(this::list);
         } else {
             RulesPage page = RulesPage.of(GameKinds.named(game));
-            show(number == null ? page.lines() : rule(page, number));
+            show(number == null ? page : excerpt(page, number));
         }
         return LuccaCommandLine.EXIT_OK;
     }
 
-    private static List<String> rule(RulesPage page, String number) {
-        return page.part(number)
-                .orElseThrow(
-                        () -> UnreadableException.of("rules.unknown", page.kind().name(), number));
+    private static RulesPage excerpt(RulesPage page, String number) {
+        return page.excerpt(number)
+                .orElseThrow(() -> new UnreadableException(unknown(page, number)));
     }
 
-    private void show(List<String> lines) {
+    /// The message that a page has no rule or section with this number.
+    static Message unknown(RulesPage page, String number) {
+        return Message.of("rules.unknown", page.game(), number, page.numbers().getFirst());
+    }
+
+    private void show(RulesPage page) {
         new Pager(terminal, new Prompt(terminal))
                 .show(
-                        MarkdownRenderer.render(
-                                lines, ColourMode.AUTO.styler(terminal), terminal.width()));
+                        RulesRenderer.render(
+                                page, ColourMode.AUTO.styler(terminal), terminal.width()));
     }
 
     private void list(GameKind kind) {

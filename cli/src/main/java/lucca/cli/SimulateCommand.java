@@ -1,5 +1,6 @@
 package lucca.cli;
 
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.Callable;
@@ -8,6 +9,7 @@ import lucca.bots.BotKind;
 import lucca.engine.Game;
 import lucca.engine.Move;
 import lucca.engine.State;
+import lucca.engine.UnreadableException;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -38,6 +40,9 @@ final class SimulateCommand implements Callable<Integer> {
     @Option(names = "--out", paramLabel = "FILE", descriptionKey = "out")
     private @Nullable Path out;
 
+    @Option(names = "--overwrite", descriptionKey = "overwrite.out")
+    private boolean overwrite;
+
     @Option(names = "--json", descriptionKey = "json")
     private boolean json;
 
@@ -49,6 +54,9 @@ final class SimulateCommand implements Callable<Integer> {
     public Integer call() {
         GAMES.check(games);
         ThreadArguments.RANGE.check(threads);
+        if (out != null && !overwrite && Files.isRegularFile(out)) {
+            throw UnreadableException.of("simulate.exists", out.toString());
+        }
         Game<?, ?> game = choice.game();
         List<BotKind> seated = bots.forSeats(game.setup().seats(), BotKind.RANDOM);
         long begun = System.nanoTime();

@@ -63,8 +63,9 @@ sealed interface TerminalCommand {
         String rest = blank < 0 ? "" : text.substring(blank).strip();
         return switch (word) {
             case "" -> new Empty();
-            case "?", "help" ->
-                    rest.isEmpty() || NAMES.contains(rest) ? new Help(rest) : new Rule(rest);
+            case "?" -> rest.isEmpty() || NAMES.contains(rest) ? new Help(rest) : new Rule(rest);
+            case "help" ->
+                    rest.chars().anyMatch(Character::isDigit) ? new Rule(rest) : new Help(rest);
             case "rules", "rule" -> rest.isEmpty() ? new Rules() : new Rule(rest);
             case "moves" -> new Moves(rest);
             case "save" -> new Save(rest, false);

@@ -7,6 +7,7 @@ import lucca.arena.SeatedBots;
 import lucca.arena.ThinkingLimit;
 import lucca.engine.Event;
 import lucca.engine.Match;
+import lucca.engine.Message;
 import lucca.engine.Move;
 import lucca.engine.Refusal;
 import lucca.engine.RefusedException;
@@ -62,8 +63,17 @@ final class TerminalPlaySession<S extends State<S>, M extends Move> {
             saver.autosave();
         } while (handOver() && show() && ask());
         if (!match.isOver()) {
-            matchScreen.printMessage(hasUnsavedDecisions() ? "play.unsaved" : "play.unfinished");
+            matchScreen.printMessage(unfinished());
         }
+    }
+
+    private Message unfinished() {
+        String file = saver.savedFile();
+        return hasUnsavedDecisions()
+                ? Message.of("play.unsaved")
+                : file == null
+                        ? Message.of("play.unfinished")
+                        : Message.of("play.continue", match.game().kind().name(), file);
     }
 
     private void playBots() {
@@ -222,13 +232,11 @@ final class TerminalPlaySession<S extends State<S>, M extends Move> {
             matchScreen.printMessage("play.noUndo");
             return false;
         }
-        if (presentation.hasRevealedSince(last)) {
+        if (match.hasRevealedSince(last)) {
             matchScreen.printMessage("play.undo.learned");
             return false;
         }
-        while (match.log().size() > last) {
-            match.undo();
-        }
+        match.undoTo(last);
         matchScreen.printMessage("play.undone");
         return true;
     }

@@ -86,7 +86,7 @@ class CliMessagesTest {
             assertThat(kind.extras())
                     .map(SetupExtra::name)
                     .allMatch(extra -> words.has("extra." + extra));
-            assertThat(RulesPage.of(kind).lines()).isNotEmpty();
+            assertThat(RulesPage.of(kind).sections()).isNotEmpty();
         }
         assertThat(BotKind.names())
                 .allMatch(

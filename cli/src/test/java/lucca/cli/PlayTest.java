@@ -184,7 +184,7 @@ class PlayTest {
                 .contains(
                         "undo            back to",
                         "T4.5   If different colours",
-                        "towers has no rule 'R9.9'.",
+                        "towers has no rule 'R9.9'. Its numbers look like T1.1.",
                         FIGHT,
                         "T6 Optional rule");
         assertThat(cliResult.lines().getLast()).isEqualTo("The game is not finished.");
@@ -216,6 +216,7 @@ class PlayTest {
         "undo 3, \"'undo' takes no argument\"",
         "hello you all, \"such as 'red c4'. 'help' lists\"",
         "help moves, only those that contain these words",
+        "help foo, There is no command 'foo'",
         "? T6, R6.2",
     })
     @DisplayName("suggests a meaning for input that is neither command nor move")

@@ -229,6 +229,16 @@ class ReplayCommandTest {
                 Json.NULL);
     }
 
+    @Test
+    @DisplayName("names the winner of a game that ended by resignation")
+    void resigned() {
+        String record =
+                "{\"format\":\"lucca-record/1\",\"game\":\"towers\",\"options\":{\"size\":\"8\"},\"seats\":2,"
+                        + "\"events\":[],\"end\":{\"winners\":[1],\"reason\":\"resigned\"}}\n";
+        assertThat(CliResult.runWithInput(record, "replay", "-", "--sheet").out())
+                .contains("not played to the end; won by seat 2: all others have resigned");
+    }
+
     private static String simulated(String seats, String size, String switching, int games) {
         return CliResult.run(
                         "simulate",

@@ -8,6 +8,10 @@ import lucca.engine.GameKind;
 import lucca.engine.GameKinds;
 import lucca.engine.RuleOption;
 import lucca.engine.SetupExtra;
+import lucca.words.Language;
+import lucca.words.RulesPage;
+import lucca.words.RulesPart;
+import lucca.words.RulesSection;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -77,13 +81,11 @@ class RulesTest {
     @Test
     @DisplayName("wraps the cells of a wide table, or puts them below each other")
     void narrowTable() {
-        List<String> lines =
-                List.of(
-                        "| No | What it is |",
-                        "|---|---|",
-                        "| 1 | a *rather* long text |",
-                        "| 2 | b |");
-        assertThat(MarkdownRenderer.render(lines, new AnsiStyler(false), 14))
+        RulesPart table =
+                new RulesPart.Table(
+                        List.of("No", "What it is"),
+                        List.of(List.of("1", "a *rather* long text"), List.of("2", "b")));
+        assertThat(render(table, false, 14))
                 .isEqualTo(
                         """
                         No  What it is
@@ -92,32 +94,66 @@ class RulesTest {
                             long text
                         2   b\
                         """);
-        assertThat(MarkdownRenderer.render(lines, new AnsiStyler(false), 9))
+        assertThat(render(table, false, 9))
                 .isEqualTo(
                         "1\n  What it\n  is: a\n  rather\n  long\n  text\n2\n  What it\n  is: b");
-        assertThat(MarkdownRenderer.render(lines, new AnsiStyler(true), 14))
+        assertThat(render(table, true, 14))
                 .contains("1   a \u001b[3mrather\u001b[0m\n    long text\n");
     }
 
     @Test
     @DisplayName("keeps a star between backticks")
     void star() {
-        List<String> lines = List.of("`* cards 2` by *lot*");
-        assertThat(MarkdownRenderer.render(lines, new AnsiStyler(false), 80))
-                .isEqualTo("'* cards 2' by lot");
-        assertThat(MarkdownRenderer.render(lines, new AnsiStyler(false), 14))
-                .isEqualTo("'* cards 2' by\nlot");
-        assertThat(MarkdownRenderer.render(lines, new AnsiStyler(false), 13))
-                .isEqualTo("'* cards 2'\nby lot");
+        RulesPart text = new RulesPart.Paragraph("`* cards 2` by *lot*");
+        assertThat(render(text, false, 80)).isEqualTo("'* cards 2' by lot");
+        assertThat(render(text, false, 14)).isEqualTo("'* cards 2' by\nlot");
+        assertThat(render(text, false, 13)).isEqualTo("'* cards 2'\nby lot");
     }
 
     @Test
     @DisplayName("takes bold letters and width from the terminal")
     void styles() {
-        List<String> lines = List.of("# Title", "", "- **T1.1** A `lot` of", "  *some* words");
-        assertThat(MarkdownRenderer.render(lines, new AnsiStyler(false), 16))
-                .isEqualTo("Title\n=====\n\nT1.1   A 'lot'\n       of some\n       words");
-        assertThat(MarkdownRenderer.render(lines, new AnsiStyler(true), 80))
+        RulesPart rule = new RulesPart.Rule("T1.1", "A `lot` of *some* words");
+        assertThat(render(rule, false, 16))
+                .isEqualTo("T1.1   A 'lot'\n       of some\n       words");
+        assertThat(render(rule, true, 80))
                 .contains("\u001b[1mT1.1\u001b[0m", "\u001b[3msome\u001b[0m");
+    }
+
+    @Test
+    @DisplayName("leaves no Markdown on any page, and no line too long except in drawings")
+    void allPages() {
+        for (GameKind kind : GameKinds.all()) {
+            for (Language language : Language.values()) {
+                String page =
+                        RulesRenderer.render(
+                                RulesPage.of(kind, language), new AnsiStyler(false), 80);
+                assertThat(page).doesNotContain("**", "`", "](", "\n#", "\n|", "\n>", "|--");
+                assertThat(page.lines())
+                        .filteredOn(line -> !line.startsWith("    "))
+                        .allMatch(line -> line.length() <= 80);
+            }
+        }
+    }
+
+    @Test
+    @DisplayName("shows the tables inside a rule")
+    void nestedTable() {
+        assertThat(CliResult.run("rules", "citta", "R1.2").out())
+                .contains("\n\n    card,colour,windows,shields\n    1,red,0,3\n")
+                .contains("described with the game records.");
+    }
+
+    @Test
+    @DisplayName("says what numbers look like if there is no such rule")
+    void unknown() {
+        assertThat(CliResult.run("rules", "citta", "11").err())
+                .contains("citta has no rule '11'. Its numbers look like C1.1.");
+    }
+
+    private static String render(RulesPart part, boolean isColoured, int width) {
+        RulesSection section = new RulesSection(null, "", List.of(part));
+        RulesPage page = new RulesPage("game", "", List.of(section));
+        return RulesRenderer.render(page, new AnsiStyler(isColoured), width);
     }
 }

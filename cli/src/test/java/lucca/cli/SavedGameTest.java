@@ -77,6 +77,8 @@ class SavedGameTest {
         assertThat(play("").out()).endsWith("The game is not finished.\n");
         assertThat(play("white a1\n", "--seed", "5").out()).contains("nor saved", "--save FILE");
         assertThat(play("undo\n", "--load", file).out()).contains("nor saved");
+        assertThat(play("quit\n", "--load", file).out())
+                .contains("Continue it with: lucca play towers --load");
     }
 
     private static CliResult play(String input, String... more) {

@@ -41,6 +41,8 @@ class SimulateTest {
         assertThat(CliResult.run(with(args, two.toString(), "--threads", "2")).code()).isZero();
         assertThat(two).hasSameBinaryContentAs(one);
         assertThat(Files.readAllLines(one)).hasSize(20).doesNotHaveDuplicates();
+        assertThat(CliResult.run(with(args, one.toString())).err()).contains("already exists");
+        assertThat(CliResult.run(with(args, one.toString(), "--overwrite")).code()).isZero();
         assertThat(CliResult.run(with(args, "-")).out()).isEqualTo(Files.readString(one));
     }
 

@@ -3,6 +3,7 @@ package lucca.cli;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
+import lucca.words.SpellingSuggestion;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;

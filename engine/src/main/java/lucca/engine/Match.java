@@ -144,6 +144,17 @@ public final class Match<S extends State<S>, M extends Move> {
         return moveGenerator.compose(state, seat, chooser);
     }
 
+    /// Whether hidden information has become public since the first events. If so, a seat that
+    /// takes back what came later decides again with knowledge that it did not have, which needs
+    /// the consent of the others.
+    public boolean hasRevealedSince(int events) {
+        return hidesNothing() && !upTo(events).hidesNothing();
+    }
+
+    private boolean hidesNothing() {
+        return state.observe(Observation.SPECTATOR).position() != null;
+    }
+
     /// Undoes the last event, if there is one.
     public boolean undo() {
         if (log.isEmpty()) {

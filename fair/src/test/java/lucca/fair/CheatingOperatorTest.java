@@ -21,6 +21,7 @@ import lucca.table.Table;
 import lucca.table.TableEvent;
 import lucca.table.TableEventCodec;
 import lucca.table.TableSettings;
+import lucca.table.Tempo;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 
@@ -42,7 +43,7 @@ class CheatingOperatorTest {
                 new TableSettings(
                         kind.game(kind.setup(2, Map.of())),
                         true,
-                        null,
+                        new Tempo.Untimed(),
                         new AbsencePolicy.Loss(),
                         1,
                         false);

@@ -20,6 +20,7 @@ import lucca.table.Sha256;
 import lucca.table.Table;
 import lucca.table.TableEvent;
 import lucca.table.TableSettings;
+import lucca.table.Tempo;
 import org.jspecify.annotations.Nullable;
 
 /// A table at which persons play a complete game of random moves.
@@ -34,7 +35,13 @@ final class PlayedTable {
     private PlayedTable(GameKind kind, Setup setup, boolean withChatAndUndo) {
         this.withChatAndUndo = withChatAndUndo;
         TableSettings tableSettings =
-                new TableSettings(kind.game(setup), true, null, new AbsencePolicy.Loss(), 1, false);
+                new TableSettings(
+                        kind.game(setup),
+                        true,
+                        new Tempo.Untimed(),
+                        new AbsencePolicy.Loss(),
+                        1,
+                        false);
         log.add(
                 new LogEntry(
                         1,

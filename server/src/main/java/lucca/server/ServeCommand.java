@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Objects;
 import java.util.concurrent.Callable;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 import lucca.server.connector.TrustedProxies;
 import lucca.server.operations.BackupCommand;
 import lucca.server.operations.RestoreCommand;
@@ -16,6 +17,7 @@ import lucca.server.store.DataFolder;
 import lucca.server.store.JdbcUrls;
 import lucca.server.store.NewerSchemaException;
 import lucca.server.web.ServerMessages;
+import lucca.words.SpellingSuggestion;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -23,8 +25,11 @@ import org.springframework.boot.logging.LoggingSystem;
 import org.springframework.boot.web.server.PortInUseException;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Model.OptionSpec;
 import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.UnmatchedArgumentException;
 
 /// Implements `lucca serve`.
 @Command(name = "lucca serve", resourceBundle = "lucca.server.Help", sortOptions = false)
@@ -115,6 +120,7 @@ public final class ServeCommand implements Callable<Integer> {
                                 .usageHelp(true)
                                 .descriptionKey("help")
                                 .build());
+        line.setParameterExceptionHandler((e, given) -> misused(e));
         int code = line.execute(args);
         if (code != EXIT_OK) {
             System.exit(code);
@@ -207,6 +213,22 @@ public final class ServeCommand implements Callable<Integer> {
             root = root.getCause();
         }
         return fail("serve.failed", String.valueOf(root.getMessage()));
+    }
+
+    /// Explains a misuse, as the other commands do.
+    private static int misused(ParameterException e) {
+        CommandSpec command = e.getCommandLine().getCommandSpec();
+        String what = String.valueOf(e.getMessage());
+        if (e instanceof UnmatchedArgumentException unmatched) {
+            String word = unmatched.getUnmatched().getFirst().replaceFirst("=.*", "");
+            Stream<String> options =
+                    command.options().stream().flatMap(option -> Arrays.stream(option.names()));
+            what =
+                    SpellingSuggestion.closest(word, options.toList())
+                            .map(near -> ServerMessages.common().text("serve.near", word, near))
+                            .orElseGet(() -> ServerMessages.common().text("serve.unknown", word));
+        }
+        return fail("serve.misused", command.name(), what);
     }
 
     private double factor() {

@@ -36,7 +36,7 @@ public interface ChanceSource {
     /// The next chance outcome of a table; `null` if none is pending.
     default Json.@Nullable Obj nextOutcome(Table table) {
         return table.tableGame().awaitsChance()
-                ? table.tableGame().draw(this, table.salts())
+                ? table.tableGame().draw(this, table.salts()).json()
                 : null;
     }
 }

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.stream.IntStream;
 import lucca.engine.Message;
 import lucca.engine.Refusal;
+import lucca.engine.State;
 import org.jspecify.annotations.Nullable;
 
 /// The context of one command: its author, its time, and the entries that it has produced.
@@ -61,21 +62,38 @@ final class CommandContext {
 
     /// Applies an event that the command causes.
     void emit(TableEvent event) {
-        Refusal refusal = tryEmit(event);
-        if (refusal != null) {
-            throw new IllegalArgumentException(event + " is refused: " + refusal);
-        }
-    }
-
-    /// Applies an event unless the game refuses it.
-    @Nullable Refusal tryEmit(TableEvent event) {
-        return add(personId, event);
+        emit(personId, event);
     }
 
     /// Applies an event that nobody requested. It does not count as the result of the command,
     /// which may still be refused.
     void emitUnrequested(TableEvent event) {
-        add(null, event);
+        emit(null, event);
+    }
+
+    void emit(@Nullable String author, TableEvent event) {
+        LogEntry logEntry = entry(author, event);
+        table.apply(logEntry);
+        entries.add(logEntry);
+    }
+
+    /// Plays a step of the game unless the game refuses it.
+    @Nullable Refusal play(@Nullable String author, TableGame<?, ?>.ParsedStep step) {
+        LogEntry logEntry =
+                entry(
+                        author,
+                        step.seat() == State.CHANCE
+                                ? new TableEvent.Drawn(step.json())
+                                : new TableEvent.Played(step.seat(), step.json()));
+        Refusal refusal = table.tryApply(logEntry, step);
+        if (refusal == null) {
+            entries.add(logEntry);
+        }
+        return refusal;
+    }
+
+    private LogEntry entry(@Nullable String author, TableEvent event) {
+        return new LogEntry(table.version() + 1, now, author, null, event);
     }
 
     /// Attaches the idempotency key to the last entry, so that a repeated command is answered with
@@ -89,15 +107,6 @@ final class CommandContext {
             entries.add(keyed);
             table.recordKey(keyed);
         }
-    }
-
-    private @Nullable Refusal add(@Nullable String author, TableEvent event) {
-        LogEntry logEntry = new LogEntry(table.version() + 1, now, author, null, event);
-        Refusal refusal = table.tryApply(logEntry);
-        if (refusal == null) {
-            entries.add(logEntry);
-        }
-        return refusal;
     }
 
     static Refusal refuse(String message, Object... args) {

@@ -3,7 +3,6 @@ package lucca.table;
 import static lucca.table.CommandContext.refuse;
 
 import java.util.List;
-import java.util.function.Consumer;
 import java.util.stream.IntStream;
 import lucca.engine.Json;
 import lucca.engine.Match;
@@ -98,7 +97,7 @@ final class CommandDispatcher {
     private @Nullable Refusal start() {
         Refusal refusal = new LobbyCommandHandler(context).start();
         if (refusal == null && table.status() == Table.Status.PLAYING) {
-            advance(context::emit);
+            advance(context.personId());
         }
         return refusal;
     }
@@ -107,7 +106,7 @@ final class CommandDispatcher {
         SaltRevealHandler saltRevealHandler = new SaltRevealHandler(context);
         Refusal refusal = saltRevealHandler.take(salt);
         if (refusal == null && saltRevealHandler.isComplete()) {
-            begin(context::emit);
+            begin(context.personId());
         }
         return refusal;
     }
@@ -115,13 +114,13 @@ final class CommandDispatcher {
     /// Starts the game without the salts that were not revealed in time.
     private void checkRevealDeadline() {
         if (new SaltRevealHandler(context).isOverdue()) {
-            begin(context::emitUnrequested);
+            begin(null);
         }
     }
 
-    private void begin(Consumer<TableEvent> emitter) {
-        emitter.accept(new TableEvent.Started());
-        advance(emitter);
+    private void begin(@Nullable String author) {
+        context.emit(author, new TableEvent.Started());
+        advance(author);
     }
 
     private @Nullable Refusal play(Command.Play play) {
@@ -145,10 +144,12 @@ final class CommandDispatcher {
 
     private @Nullable Refusal step(DecisionGuard decisionGuard, Json move) {
         try {
-            Json.Obj plain = table.tableGame().normalized(decisionGuard.seat(), move);
-            Refusal refusal = context.tryEmit(new TableEvent.Played(decisionGuard.seat(), plain));
+            Refusal refusal =
+                    context.play(
+                            context.personId(),
+                            table.tableGame().parse(decisionGuard.seat(), move));
             if (refusal == null) {
-                advance(context::emit);
+                advance(context.personId());
             }
             return refusal;
         } catch (RefusedException e) {
@@ -157,15 +158,14 @@ final class CommandDispatcher {
     }
 
     /// Draws all pending chance outcomes, and ends the table when the game is over.
-    private void advance(Consumer<TableEvent> emitter) {
-        for (Json.Obj next = chanceSource.nextOutcome(table);
-                next != null;
-                next = chanceSource.nextOutcome(table)) {
-            emitter.accept(new TableEvent.Drawn(next));
+    private void advance(@Nullable String author) {
+        while (table.tableGame().awaitsChance()) {
+            context.play(author, table.tableGame().draw(chanceSource, table.salts()));
         }
         if (table.tableGame().isOver()) {
             Match<?, ?> match = table.tableGame().match();
-            emitter.accept(
+            context.emit(
+                    author,
                     ended(
                             WinnersAfterElimination.of(match, this::isActive),
                             match.reason().orElseThrow()));
@@ -191,6 +191,9 @@ final class CommandDispatcher {
 
     private @Nullable Refusal resign() {
         int seat = context.seat();
+        if (table.status() == Table.Status.OVER) {
+            return refuse("table.resign.over");
+        }
         if (seat < 0 || table.status() != Table.Status.PLAYING || !isActive(seat)) {
             return refuse("table.resign");
         }

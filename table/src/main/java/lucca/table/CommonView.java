@@ -102,7 +102,8 @@ public final class CommonView {
 
     /// Reuses the JSON of the seats while they do not change and no clock runs.
     private String seats() {
-        if (table.settings().timeControl() != null || !table.seatStates().equals(previousSeats)) {
+        if (table.settings().tempo() instanceof Tempo.Timed
+                || !table.seatStates().equals(previousSeats)) {
             previousSeats = table.seatStates();
             seats = JsonFragments.of(seatNumbers().mapToObj(this::seat).toList());
         }

@@ -9,7 +9,7 @@ import org.jspecify.annotations.Nullable;
 final class SeatClock {
     private static final long STOPPED = -1;
 
-    private final TimeControl timeControl;
+    private final Tempo.Timed tempo;
 
     /// The turn time spent on each turn, without the bank, by the number of steps before the turn.
     private final TreeMap<Integer, Long> spent = new TreeMap<>();
@@ -19,13 +19,13 @@ final class SeatClock {
     private long since = STOPPED;
     private boolean timedOut;
 
-    SeatClock(TimeControl timeControl) {
-        this.timeControl = timeControl;
-        bank = timeControl.bankMillis();
+    SeatClock(Tempo.Timed tempo) {
+        this.tempo = tempo;
+        bank = tempo.bankMillis();
     }
 
     SeatClock copy() {
-        SeatClock copy = new SeatClock(timeControl);
+        SeatClock copy = new SeatClock(tempo);
         copy.spent.putAll(spent);
         copy.turn = turn;
         copy.bank = bank;
@@ -61,7 +61,7 @@ final class SeatClock {
 
     private void stop(long now) {
         if (since != STOPPED && turn != null) {
-            spent.put(turn, Math.min(now - since, timeControl.turnMillis()));
+            spent.put(turn, Math.min(now - since, tempo.turnMillis()));
             bank = bankLeft(now);
             since = STOPPED;
         }
@@ -73,14 +73,14 @@ final class SeatClock {
 
     /// The time at which the seat times out; `null` if the clock is stopped.
     @Nullable Long deadline() {
-        return since == STOPPED ? null : Long.valueOf(since + timeControl.turnMillis() + bank);
+        return since == STOPPED ? null : Long.valueOf(since + tempo.turnMillis() + bank);
     }
 
     /// The bank that remains if the turn ends now.
     long bankLeft(long now) {
         return since == STOPPED
                 ? bank
-                : Math.clamp(bank + timeControl.turnMillis() - (now - since), 0, bank);
+                : Math.clamp(bank + tempo.turnMillis() - (now - since), 0, bank);
     }
 
     void markTimedOut() {
@@ -92,7 +92,7 @@ final class SeatClock {
     void restore() {
         if (timedOut) {
             timedOut = false;
-            bank = timeControl.bankMillis();
+            bank = tempo.bankMillis();
             spent.replaceAll((step, time) -> 0L);
         }
     }

@@ -5,8 +5,7 @@ import java.util.function.IntPredicate;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
-/// The clocks of all seats, computed from the times of the log alone. Without a time control there
-/// are none.
+/// The clocks of all seats, computed from the times of the log alone. An untimed table has none.
 final class SeatClocks {
     private final List<SeatClock> clocks;
 
@@ -14,13 +13,15 @@ final class SeatClocks {
         this.clocks = clocks;
     }
 
-    static SeatClocks of(@Nullable TimeControl timeControl, int seats) {
+    static SeatClocks of(Tempo tempo, int seats) {
         return new SeatClocks(
-                timeControl == null
-                        ? List.of()
-                        : IntStream.range(0, seats)
-                                .mapToObj(seat -> new SeatClock(timeControl))
-                                .toList());
+                switch (tempo) {
+                    case Tempo.Untimed _ -> List.of();
+                    case Tempo.Timed timed ->
+                            IntStream.range(0, seats)
+                                    .mapToObj(seat -> new SeatClock(timed))
+                                    .toList();
+                });
     }
 
     SeatClocks copy() {

@@ -9,6 +9,7 @@ import java.util.Set;
 import java.util.stream.IntStream;
 import lucca.engine.Json;
 import lucca.engine.Refusal;
+import lucca.engine.RefusedException;
 import lucca.engine.State;
 import org.jspecify.annotations.Nullable;
 
@@ -63,7 +64,7 @@ public final class Table {
         commitment = opened.commitment();
         int seats = settings.game().setup().seats();
         tableGame = TableGame.of(settings);
-        seatClocks = SeatClocks.of(settings.timeControl(), seats);
+        seatClocks = SeatClocks.of(settings.tempo(), seats);
         seatStates = new SeatState[seats];
         decisionVersion = new long[seats];
         chat = new Chat();
@@ -138,25 +139,33 @@ public final class Table {
 
     /// Applies an entry that was accepted before.
     public void apply(LogEntry logEntry) {
-        Refusal refusal = tryApply(logEntry);
-        if (refusal != null) {
-            throw new IllegalArgumentException(logEntry + " is refused: " + refusal);
+        try {
+            Refusal refusal = tryApply(logEntry, step(logEntry.event()));
+            if (refusal != null) {
+                throw new IllegalArgumentException(logEntry + " is refused: " + refusal);
+            }
+        } catch (RefusedException e) {
+            throw new IllegalArgumentException(logEntry + " is refused: " + e.refusal(), e);
         }
     }
 
+    private TableGame<?, ?>.@Nullable ParsedStep step(TableEvent event) {
+        return switch (event) {
+            case TableEvent.Played(int seat, Json.Obj move) -> tableGame.parse(seat, move);
+            case TableEvent.Drawn(Json.Obj outcome) -> tableGame.parse(State.CHANCE, outcome);
+            default -> null;
+        };
+    }
+
     /// Applies an entry unless the game refuses its step.
-    @Nullable Refusal tryApply(LogEntry logEntry) {
+    /// @param step the parsed step of the entry, so that it is not parsed again; `null` if the
+    ///     entry is not a step
+    @Nullable Refusal tryApply(LogEntry logEntry, TableGame<?, ?>.@Nullable ParsedStep step) {
         if (logEntry.version() != version + 1) {
             throw new IllegalArgumentException("after " + version + " comes " + logEntry);
         }
         int asked = awaitedSeats();
-        Refusal refusal =
-                switch (logEntry.event()) {
-                    case TableEvent.Played(int seat, Json.Obj move) -> tableGame.play(seat, move);
-                    case TableEvent.Drawn(Json.Obj outcome) ->
-                            tableGame.play(State.CHANCE, outcome);
-                    default -> null;
-                };
+        Refusal refusal = step == null ? null : step.play();
         if (refusal != null) {
             return refusal;
         }

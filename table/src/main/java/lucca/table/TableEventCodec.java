@@ -130,7 +130,6 @@ public final class TableEventCodec {
     /// Writes the settings of a table, without secret parts.
     public static Json.Obj write(TableSettings tableSettings) {
         Game<?, ?> game = tableSettings.game();
-        TimeControl timeControl = tableSettings.timeControl();
         TableSettings.Origin origin = tableSettings.origin();
         return Json.object(
                 "game", game.kind().name(),
@@ -140,13 +139,10 @@ public final class TableEventCodec {
                 "extras", game.setup().extras(),
                 "open", tableSettings.open(),
                 "tempo",
-                        timeControl == null
-                                ? null
-                                : Json.object(
-                                        "bank",
-                                        timeControl.bankMillis(),
-                                        "turn",
-                                        timeControl.turnMillis()),
+                        tableSettings.tempo() instanceof Tempo.Timed timed
+                                ? Json.object(
+                                        "bank", timed.bankMillis(), "turn", timed.turnMillis())
+                                : null,
                 "late",
                         tableSettings.absencePolicy()
                                         instanceof AbsencePolicy.Substitute(String bot)
@@ -202,8 +198,8 @@ public final class TableEventCodec {
                                 number(json, "seats"), options, object(json, "extras").members())),
                 flag(json, "open"),
                 tempo == null
-                        ? null
-                        : new TimeControl(longNumber(tempo, "bank"), longNumber(tempo, "turn")),
+                        ? new Tempo.Untimed()
+                        : Tempo.of(longNumber(tempo, "bank"), longNumber(tempo, "turn")),
                 json.get("late") == null
                         ? new AbsencePolicy.Loss()
                         : new AbsencePolicy.Substitute(text(json, "late")),

@@ -20,10 +20,9 @@ final class TableExpiry {
     }
 
     private static long timeout(TableSettings tableSettings) {
-        return tableSettings.open() && !isSlow(tableSettings.timeControl()) ? DAY : LONG_TIMEOUT;
-    }
-
-    private static boolean isSlow(@Nullable TimeControl timeControl) {
-        return timeControl != null && timeControl.bankMillis() + timeControl.turnMillis() >= DAY;
+        return switch (tableSettings.tempo()) {
+            case Tempo.ByDays _ -> LONG_TIMEOUT;
+            case Tempo.Untimed _, Tempo.Live _ -> tableSettings.open() ? DAY : LONG_TIMEOUT;
+        };
     }
 }

@@ -3,6 +3,7 @@ package lucca.table;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
+import lucca.engine.Event;
 import lucca.engine.EventFields;
 import lucca.engine.Game;
 import lucca.engine.Json;
@@ -14,11 +15,11 @@ import lucca.engine.Refusal;
 import lucca.engine.State;
 import org.jspecify.annotations.Nullable;
 
-/// The game at a table. It takes and returns steps as JSON, in the order in which they were made.
+/// The game at a table. It takes steps as JSON and parses each once.
 final class TableGame<S extends State<S>, M extends Move> {
     private final Game<S, M> game;
     private final Match<S, M> match;
-    private final List<PlayedStep> steps = new ArrayList<>();
+    private final List<PlayedStep<M>> steps = new ArrayList<>();
 
     private TableGame(Match<S, M> match) {
         game = match.game();
@@ -43,16 +44,35 @@ final class TableGame<S extends State<S>, M extends Move> {
 
     /// @param index of the event in the log of the match; not always the last, as simultaneous
     ///     decisions are in seat order
-    /// @param revealing whether it revealed hidden information
-    private record PlayedStep(int seat, Json.Obj move, int index, boolean revealing) {}
+    private record PlayedStep<M extends Move>(Event<M> event, int index) {}
 
-    /// Plays a decision of a seat or a chance outcome. Returns the reason if it is refused.
-    @Nullable Refusal play(int seat, Json.Obj move) {
-        boolean open = match.hasPerfectInformation();
-        Refusal refusal = JsonRecord.play(match, JsonRecord.event(seat, move));
+    /// A step of this game that has been parsed, but not played.
+    final class ParsedStep {
+        private final Event<M> event;
+
+        private ParsedStep(int seat, M move) {
+            event = new Event<>(seat, move);
+        }
+
+        int seat() {
+            return event.seat();
+        }
+
+        /// The canonical JSON of its move, without unknown members.
+        Json.Obj json() {
+            return game.notation().json(event.move());
+        }
+
+        /// Plays the step. Returns the reason if it is refused.
+        @Nullable Refusal play() {
+            return TableGame.this.play(event);
+        }
+    }
+
+    private @Nullable Refusal play(Event<M> event) {
+        Refusal refusal = match.play(event).orElse(null);
         if (refusal == null) {
-            boolean revealing = match.isOver() || !open && match.hasPerfectInformation();
-            steps.add(new PlayedStep(seat, move, lastInLog(seat), revealing));
+            steps.add(new PlayedStep<>(event, lastInLog(event.seat())));
         }
         return refusal;
     }
@@ -65,11 +85,13 @@ final class TableGame<S extends State<S>, M extends Move> {
         return index;
     }
 
-    /// The canonical JSON of a move, without unknown members.
+    /// Parses a decision of a seat or a chance outcome.
+    /// @param move its fields as in a record, or its notation
     /// @throws RefusedException if it is not a move
-    Json.Obj normalized(int seat, Json move) {
+    ParsedStep parse(int seat, Json move) {
         Notation<M> notation = game.notation();
-        return notation.json(
+        return new ParsedStep(
+                seat,
                 switch (move) {
                     case Json.Str text -> notation.parse(text.value());
                     case Json.Obj fields ->
@@ -81,8 +103,8 @@ final class TableGame<S extends State<S>, M extends Move> {
     }
 
     /// Draws the pending chance outcome without playing it.
-    Json.Obj draw(ChanceSource chanceSource, List<String> salts) {
-        return game.notation().json(chanceSource.draw(match, salts));
+    ParsedStep draw(ChanceSource chanceSource, List<String> salts) {
+        return new ParsedStep(State.CHANCE, chanceSource.draw(match, salts));
     }
 
     boolean awaitsChance() {
@@ -108,14 +130,14 @@ final class TableGame<S extends State<S>, M extends Move> {
     /// The index of the last step of a seat; -1 if there is none.
     int lastStepOf(int seat) {
         return IntStream.iterate(steps.size() - 1, i -> i >= 0, i -> i - 1)
-                .filter(i -> steps.get(i).seat() == seat)
+                .filter(i -> steps.get(i).event().seat() == seat)
                 .findFirst()
                 .orElse(-1);
     }
 
     /// Whether a step is the last one and has revealed nothing.
     boolean isFreelyUndoable(int index) {
-        return index == steps.size() - 1 && !steps.get(index).revealing();
+        return index == steps.size() - 1 && !match.hasRevealedSince(steps.get(index).index());
     }
 
     /// Takes back all but the first steps. Remaining steps are replayed only if a removed step
@@ -125,11 +147,11 @@ final class TableGame<S extends State<S>, M extends Move> {
         for (int i = steps.size() - 1; i >= intact; i--) {
             intact = Math.min(intact, steps.get(i).index());
         }
-        List<PlayedStep> replayed = List.copyOf(steps.subList(intact, number));
+        List<PlayedStep<M>> replayed = List.copyOf(steps.subList(intact, number));
         steps.subList(intact, steps.size()).clear();
         match.undoTo(intact);
-        for (PlayedStep step : replayed) {
-            Refusal refusal = play(step.seat(), step.move());
+        for (PlayedStep<M> step : replayed) {
+            Refusal refusal = play(step.event());
             if (refusal != null) {
                 throw new IllegalStateException(step + " was legal, now " + refusal);
             }

@@ -5,7 +5,7 @@ import org.jspecify.annotations.Nullable;
 
 /// The settings of a table, fixed when it is opened.
 /// @param open whether the table is public; otherwise joining requires the link
-/// @param timeControl the time of the seats; `null` if it is unlimited
+/// @param tempo the time of the seats
 /// @param absencePolicy what happens to a seat without time or without its person
 /// @param thinkingMillis the time limit of bots for a decision, in milliseconds
 /// @param hints whether persons may ask a bot for a hint
@@ -13,7 +13,7 @@ import org.jspecify.annotations.Nullable;
 public record TableSettings(
         Game<?, ?> game,
         boolean open,
-        @Nullable TimeControl timeControl,
+        Tempo tempo,
         AbsencePolicy absencePolicy,
         int thinkingMillis,
         boolean hints,
@@ -22,11 +22,11 @@ public record TableSettings(
     public TableSettings(
             Game<?, ?> game,
             boolean open,
-            @Nullable TimeControl timeControl,
+            Tempo tempo,
             AbsencePolicy absencePolicy,
             int thinkingMillis,
             boolean hints) {
-        this(game, open, timeControl, absencePolicy, thinkingMillis, hints, null);
+        this(game, open, tempo, absencePolicy, thinkingMillis, hints, null);
     }
 
     /// A position of a game at another table.
@@ -45,7 +45,7 @@ public record TableSettings(
         return new TableSettings(
                 game,
                 open,
-                timeControl,
+                tempo,
                 absencePolicy,
                 thinkingMillis,
                 hints,

@@ -43,7 +43,8 @@ class ConsentTest {
     @DisplayName("cannot be requested by a person who has left, until they reclaim their seat")
     void noRequestAfterLeaving() {
         TableFixture tableFixture =
-                TableFixture.started(TableFixture.settings("towers", 3, null, BOT), 1);
+                TableFixture.started(
+                        TableFixture.settings("towers", 3, new Tempo.Untimed(), BOT), 1);
         tableFixture.execute("anna", new Command.Leave());
         assertThat(tableFixture.refusalKey("anna", new Command.AskPause()))
                 .isEqualTo("table.substituted");
@@ -56,7 +57,8 @@ class ConsentTest {
     void lastPersonLeaves() {
         TableFixture tableFixture =
                 withUndoRequest(
-                        TableFixture.started(TableFixture.settings("towers", 3, null, BOT), 1));
+                        TableFixture.started(
+                                TableFixture.settings("towers", 3, new Tempo.Untimed(), BOT), 1));
         String requester = requester(tableFixture);
         List<String> others = others(requester);
         tableFixture.execute(
@@ -83,8 +85,7 @@ class ConsentTest {
         TableFixture tableFixture =
                 withUndoRequest(
                         TableFixture.started(
-                                TableFixture.settings("towers", 2, new TimeControl(0, 5000), BOT),
-                                1));
+                                TableFixture.settings("towers", 2, Tempo.of(0, 5000), BOT), 1));
         String other = others(requester(tableFixture)).getFirst();
         Command.Play late = tableFixture.play(tableFixture.seatToMove(), 0);
         tableFixture.now += 5000;
@@ -99,7 +100,8 @@ class ConsentTest {
     void requesterLeaves() {
         TableFixture tableFixture =
                 withUndoRequest(
-                        TableFixture.started(TableFixture.settings("towers", 2, null, BOT), 1));
+                        TableFixture.started(
+                                TableFixture.settings("towers", 2, new Tempo.Untimed(), BOT), 1));
         int steps = tableFixture.table.tableGame().size();
         tableFixture.execute(requester(tableFixture), new Command.Leave());
         assertThat(tableFixture.table.pendingConsent()).isNull();
@@ -127,7 +129,8 @@ class ConsentTest {
     void pauseEndsWithoutPersons() {
         TableFixture tableFixture =
                 TableFixture.open(
-                        TableFixture.settings("towers", 3, null, new AbsencePolicy.Loss()));
+                        TableFixture.settings(
+                                "towers", 3, new Tempo.Untimed(), new AbsencePolicy.Loss()));
         tableFixture.execute("anna", new Command.Sit(0, "Anna", ""));
         tableFixture.execute("anna", new Command.SeatBot(1, "level1", ""));
         tableFixture.execute("anna", new Command.SeatBot(2, "level1", ""));

@@ -11,7 +11,7 @@ import lucca.engine.Rng;
 
 /// Plays at tables so that every kind of event occurs, and stores their logs as [GoldenLog]s.
 final class GoldenLogGenerator {
-    private static final TimeControl TIME_CONTROL = new TimeControl(60_000, 10_000);
+    private static final Tempo TEMPO = Tempo.of(60_000, 10_000);
     private static final int BOT = 2;
 
     private final TableFixture fixture;
@@ -19,7 +19,7 @@ final class GoldenLogGenerator {
     private int keys;
 
     private GoldenLogGenerator(String game, AbsencePolicy absencePolicy, long seed) {
-        fixture = TableFixture.open(TableFixture.settings(game, 3, TIME_CONTROL, absencePolicy));
+        fixture = TableFixture.open(TableFixture.settings(game, 3, TEMPO, absencePolicy));
         random = new Rng(seed);
     }
 

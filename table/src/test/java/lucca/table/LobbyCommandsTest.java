@@ -19,7 +19,9 @@ class LobbyCommandsTest {
     private static final long HOUR = 60L * 60 * 1000;
 
     private final TableFixture tableFixture =
-            TableFixture.open(TableFixture.settings("towers", 4, null, new AbsencePolicy.Loss()));
+            TableFixture.open(
+                    TableFixture.settings(
+                            "towers", 4, new Tempo.Untimed(), new AbsencePolicy.Loss()));
 
     private static Command sit(String name) {
         return new Command.Sit(null, name, "");
@@ -135,12 +137,12 @@ class LobbyCommandsTest {
     @DisplayName("a table that nobody starts expires some time after its last change")
     void expiry(boolean open, @Nullable Long turnHours, long hours) {
         GameKind kind = GameKinds.named("towers");
-        TimeControl timeControl = turnHours == null ? null : new TimeControl(0, turnHours * HOUR);
+        Tempo tempo = turnHours == null ? new Tempo.Untimed() : Tempo.of(0, turnHours * HOUR);
         TableSettings tableSettings =
                 new TableSettings(
                         kind.game(kind.setup(2, Map.of())),
                         open,
-                        timeControl,
+                        tempo,
                         new AbsencePolicy.Loss(),
                         1,
                         false);

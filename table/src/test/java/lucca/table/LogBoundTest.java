@@ -51,7 +51,10 @@ class LogBoundTest {
     private final TableFixture tableFixture =
             TableFixture.open(
                     TableFixture.settings(
-                            "towers", SEATS, null, new AbsencePolicy.Substitute("level1")));
+                            "towers",
+                            SEATS,
+                            new Tempo.Untimed(),
+                            new AbsencePolicy.Substitute("level1")));
     private Rng random = new Rng(1);
     private int strangers;
     private boolean mayLeave = true;

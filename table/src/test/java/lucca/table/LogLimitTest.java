@@ -61,7 +61,8 @@ class LogLimitTest {
 
     private static TableFixture open(int seats) {
         return TableFixture.open(
-                TableFixture.settings("towers", seats, null, new AbsencePolicy.Loss()));
+                TableFixture.settings(
+                        "towers", seats, new Tempo.Untimed(), new AbsencePolicy.Loss()));
     }
 
     @ParameterizedTest
@@ -127,7 +128,10 @@ class LogLimitTest {
         TableFixture tableFixture =
                 TableFixture.started(
                         TableFixture.settings(
-                                "towers", 2, null, new AbsencePolicy.Substitute("level1")),
+                                "towers",
+                                2,
+                                new Tempo.Untimed(),
+                                new AbsencePolicy.Substitute("level1")),
                         1);
         assertThat(exhaust(tableFixture, "bruno", new Command.Leave(), new Command.ReclaimSeat()))
                 .isEqualTo("table.full.return");
@@ -143,7 +147,10 @@ class LogLimitTest {
         TableFixture tableFixture =
                 TableFixture.started(
                         TableFixture.settings(
-                                "towers", 2, null, new AbsencePolicy.Substitute("level1")),
+                                "towers",
+                                2,
+                                new Tempo.Untimed(),
+                                new AbsencePolicy.Substitute("level1")),
                         1);
         tableFixture.execute("anna", new Command.AskPause());
         tableFixture.execute("bruno", new Command.Answer(tableFixture.table.version(), true));

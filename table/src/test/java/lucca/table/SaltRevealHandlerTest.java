@@ -15,7 +15,7 @@ class SaltRevealHandlerTest {
 
     private static TableFixture open() {
         return TableFixture.open(
-                TableFixture.settings("towers", 3, null, new AbsencePolicy.Loss()));
+                TableFixture.settings("towers", 3, new Tempo.Untimed(), new AbsencePolicy.Loss()));
     }
 
     private void sit(String person, int seat, String salt) {

@@ -10,12 +10,12 @@ import org.junit.jupiter.api.Test;
 class SeatClocksTest {
     private static final long BANK = 60_000;
     private static final long TURN = 10_000;
-    private static final TimeControl TIME_CONTROL = new TimeControl(BANK, TURN);
+    private static final Tempo TEMPO = Tempo.of(BANK, TURN);
 
     private final TableFixture tableFixture =
             TableFixture.started(
                     TableFixture.settings(
-                            "towers", 2, TIME_CONTROL, new AbsencePolicy.Substitute("level3")),
+                            "towers", 2, TEMPO, new AbsencePolicy.Substitute("level3")),
                     1);
     private final int seat = tableFixture.seatToMove();
     private final String person = TableFixture.PERSONS.get(seat);
@@ -77,8 +77,7 @@ class SeatClocksTest {
     void lossOnTime() {
         TableFixture strict =
                 TableFixture.started(
-                        TableFixture.settings("towers", 2, TIME_CONTROL, new AbsencePolicy.Loss()),
-                        1);
+                        TableFixture.settings("towers", 2, TEMPO, new AbsencePolicy.Loss()), 1);
         int slow = strict.seatToMove();
         strict.now += BANK + TURN;
         strict.execute(null, new Command.CheckClocks());
@@ -91,8 +90,7 @@ class SeatClocksTest {
     void simultaneousDecisions() {
         TableFixture citta =
                 TableFixture.started(
-                        TableFixture.settings("citta", 3, TIME_CONTROL, new AbsencePolicy.Loss()),
-                        1);
+                        TableFixture.settings("citta", 3, TEMPO, new AbsencePolicy.Loss()), 1);
         citta.now += 30_000;
         citta.execute("bruno", citta.play(1, 0));
         assertThat(citta.table.clocks().bankLeft(1, citta.now)).isEqualTo(BANK - 20_000);
@@ -106,7 +104,7 @@ class SeatClocksTest {
         TableFixture citta =
                 TableFixture.started(
                         TableFixture.settings(
-                                "citta", 2, TIME_CONTROL, new AbsencePolicy.Substitute("level3")),
+                                "citta", 2, TEMPO, new AbsencePolicy.Substitute("level3")),
                         1);
         String first = TableFixture.PERSONS.getFirst();
         citta.execute(first, new Command.Leave());
@@ -207,7 +205,7 @@ class SeatClocksTest {
         TableFixture citta =
                 TableFixture.started(
                         TableFixture.settings(
-                                "citta", 3, new TimeControl(0, 5000), new AbsencePolicy.Loss()),
+                                "citta", 3, Tempo.of(0, 5000), new AbsencePolicy.Loss()),
                         1);
         citta.now += 3000;
         citta.execute("bruno", citta.play(1, 0));
@@ -259,10 +257,7 @@ class SeatClocksTest {
     private static TableFixture shortTurns(int seats) {
         return TableFixture.started(
                 TableFixture.settings(
-                        "towers",
-                        seats,
-                        new TimeControl(0, 5000),
-                        new AbsencePolicy.Substitute("level2")),
+                        "towers", seats, Tempo.of(0, 5000), new AbsencePolicy.Substitute("level2")),
                 1);
     }
 

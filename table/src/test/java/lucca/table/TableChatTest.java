@@ -27,7 +27,7 @@ class TableChatTest {
                 new TableSettings(
                         kind.game(kind.setup(2, Map.of())),
                         open,
-                        null,
+                        new Tempo.Untimed(),
                         new AbsencePolicy.Loss(),
                         1000,
                         false);
@@ -39,7 +39,8 @@ class TableChatTest {
     void members() {
         TableFixture tableFixture =
                 TableFixture.open(
-                        TableFixture.settings("towers", 3, null, new AbsencePolicy.Loss()));
+                        TableFixture.settings(
+                                "towers", 3, new Tempo.Untimed(), new AbsencePolicy.Loss()));
         tableFixture.execute("bruno", new Command.Sit(null, "Bruno", ""));
         tableFixture.execute("anna", new Command.AllowCompanions(true));
         tableFixture.execute("carla", new Command.Sit(null, "Carlo", Salt.plain(""), true));
@@ -55,7 +56,8 @@ class TableChatTest {
     void closing() {
         TableFixture closed =
                 TableFixture.open(
-                        TableFixture.settings("towers", 2, null, new AbsencePolicy.Loss()));
+                        TableFixture.settings(
+                                "towers", 2, new Tempo.Untimed(), new AbsencePolicy.Loss()));
         closed.execute("anna", new Command.Close());
         assertThat(closed.refusalKey("anna", HELLO)).isEqualTo("table.chat.closed");
         TableFixture over = TableFixture.started("towers", 2);
@@ -124,7 +126,8 @@ class TableChatTest {
     void peopleWhoLeave() {
         TableFixture tableFixture =
                 TableFixture.open(
-                        TableFixture.settings("towers", 2, null, new AbsencePolicy.Loss()));
+                        TableFixture.settings(
+                                "towers", 2, new Tempo.Untimed(), new AbsencePolicy.Loss()));
         tableFixture.execute("anna", new Command.Sit(0, "Anna", ""));
         for (int i = 0; i < 100; i++) {
             String guest = "guest" + i;
@@ -149,7 +152,8 @@ class TableChatTest {
     void personWhoReturns() {
         TableFixture tableFixture =
                 TableFixture.open(
-                        TableFixture.settings("towers", 2, null, new AbsencePolicy.Loss()));
+                        TableFixture.settings(
+                                "towers", 2, new Tempo.Untimed(), new AbsencePolicy.Loss()));
         tableFixture.execute("bruno", new Command.Sit(1, "Bruno", ""));
         say(tableFixture, "bruno", 40);
         tableFixture.execute("bruno", new Command.Leave());

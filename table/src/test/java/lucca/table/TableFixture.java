@@ -49,22 +49,14 @@ final class TableFixture {
     }
 
     static TableFixture started(String game, int seats) {
-        return started(settings(game, seats, null, new AbsencePolicy.Loss()), 1);
+        return started(settings(game, seats, new Tempo.Untimed(), new AbsencePolicy.Loss()), 1);
     }
 
     static TableSettings settings(
-            String game,
-            int seats,
-            @Nullable TimeControl timeControl,
-            AbsencePolicy absencePolicy) {
+            String game, int seats, Tempo tempo, AbsencePolicy absencePolicy) {
         GameKind kind = GameKinds.named(game);
         return new TableSettings(
-                kind.game(kind.setup(seats, Map.of())),
-                true,
-                timeControl,
-                absencePolicy,
-                1000,
-                false);
+                kind.game(kind.setup(seats, Map.of())), true, tempo, absencePolicy, 1000, false);
     }
 
     static ChanceSource chanceSource(long seed) {

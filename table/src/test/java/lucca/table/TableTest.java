@@ -68,7 +68,10 @@ class TableTest {
         TableFixture tableFixture =
                 TableFixture.open(
                         TableFixture.settings(
-                                "towers", 3, null, new AbsencePolicy.Substitute("level2")));
+                                "towers",
+                                3,
+                                new Tempo.Untimed(),
+                                new AbsencePolicy.Substitute("level2")));
         tableFixture.execute("bruno", new Command.Sit(null, "Bruno", "b"));
         assertThat(tableFixture.refusalKey("bruno", new Command.Sit(1, "Bruno", "b")))
                 .isEqualTo("table.sits");
@@ -98,7 +101,8 @@ class TableTest {
     void close() {
         TableFixture tableFixture =
                 TableFixture.open(
-                        TableFixture.settings("citta", 2, null, new AbsencePolicy.Loss()));
+                        TableFixture.settings(
+                                "citta", 2, new Tempo.Untimed(), new AbsencePolicy.Loss()));
         assertThat(tableFixture.refusalKey("bruno", new Command.Close())).isEqualTo("table.host");
         tableFixture.execute("anna", new Command.Close());
         assertThat(tableFixture.table.status()).isEqualTo(Table.Status.CLOSED);
@@ -197,7 +201,8 @@ class TableTest {
         tableFixture.execute("bruno", new Command.Resign());
         assertThat(tableFixture.lastEvent())
                 .isEqualTo(new TableEvent.Ended(List.of(0), "resigned", "secret1"));
-        assertThat(tableFixture.refusalKey("anna", new Command.Resign())).isEqualTo("table.resign");
+        assertThat(tableFixture.refusalKey("anna", new Command.Resign()))
+                .isEqualTo("table.resign.over");
         assertThat(tableFixture.refusalKey(TableFixture.PERSONS.get(seat), play))
                 .isEqualTo("table.still");
     }

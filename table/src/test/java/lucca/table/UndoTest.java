@@ -115,7 +115,10 @@ class UndoTest {
         TableFixture tableFixture =
                 TableFixture.started(
                         TableFixture.settings(
-                                "towers", 2, null, new AbsencePolicy.Substitute("level2")),
+                                "towers",
+                                2,
+                                new Tempo.Untimed(),
+                                new AbsencePolicy.Substitute("level2")),
                         1);
         int seat = tableFixture.seatToMove();
         tableFixture.step(0);
@@ -130,7 +133,10 @@ class UndoTest {
         TableFixture tableFixture =
                 TableFixture.open(
                         TableFixture.settings(
-                                "towers", 2, null, new AbsencePolicy.Substitute("level2")));
+                                "towers",
+                                2,
+                                new Tempo.Untimed(),
+                                new AbsencePolicy.Substitute("level2")));
         tableFixture.execute("anna", new Command.Sit(0, "Anna", ""));
         tableFixture.execute("anna", new Command.SeatBot(1, "level2", ""));
         tableFixture.execute("anna", new Command.Start());

@@ -2,50 +2,47 @@ package lucca.testkit;
 
 import java.io.IOException;
 import java.io.InputStream;
-import java.io.InputStreamReader;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
-import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
-import java.util.Properties;
 import java.util.Set;
-import java.util.regex.MatchResult;
-import java.util.regex.Pattern;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import lucca.engine.GameKind;
 import lucca.engine.Message;
 import lucca.engine.MessageCatalogue;
+import lucca.words.MessageFiles;
+import lucca.words.RulesPage;
+import lucca.words.RulesPart;
 import org.jspecify.annotations.Nullable;
 
 /// Loads the messages and the rules page of a game from its jar.
 public final class GameTexts {
-    private static final Pattern RULE =
-            Pattern.compile("^- \\*\\*([A-Z][0-9]+(?:\\.[0-9]+)?)\\*\\* ", Pattern.MULTILINE);
-
     private final MessageCatalogue messageCatalogue;
-    private final String page;
+    private final RulesPage page;
 
     public GameTexts(GameKind kind) {
-        Class<?> home = kind.getClass();
-        messageCatalogue = catalogue(GameKind.class, "engine").with(catalogue(home, kind.name()));
-        page = read(home, "/lucca/" + kind.name() + "/" + kind.name() + ".md");
+        messageCatalogue = MessageFiles.read("engine", kind.name());
+        page = RulesPage.of(kind);
     }
 
     /// The rule numbers on the rules page.
     public Set<String> ruleNumbers() {
-        return RULE.matcher(page).results().map(hit -> hit.group(1)).collect(Collectors.toSet());
+        return Set.copyOf(page.numbers());
     }
 
-    /// The rule numbers and other quoted ids in the first column of the table of refusals.
+    /// The rule numbers and other quoted ids in the first column of the tables of refusals.
     public Set<String> refusalNumbers() {
-        String table = page.substring(page.indexOf("\n## Refusals"));
-        return Pattern.compile(
-                        "^\\| *`?([A-Z][0-9]+(?:\\.[0-9]+)?|[a-z]+)`? *\\|", Pattern.MULTILINE)
-                .matcher(table)
-                .results()
-                .map((MatchResult hit) -> hit.group(1))
+        return page.sections().stream()
+                .filter(section -> section.heading().equals("Refusals"))
+                .flatMap(section -> section.parts().stream())
+                .flatMap(GameTexts::rows)
+                .map(row -> row.getFirst().replace("`", ""))
                 .collect(Collectors.toSet());
+    }
+
+    private static Stream<List<String>> rows(RulesPart part) {
+        return part instanceof RulesPart.Table table ? table.rows().stream() : Stream.empty();
     }
 
     /// The text of a message.
@@ -64,20 +61,6 @@ public final class GameTexts {
         } else if (part instanceof List<?> list) {
             list.forEach(this::requirePatterns);
         }
-    }
-
-    private static MessageCatalogue catalogue(Class<?> home, String name) {
-        Properties properties = new Properties();
-        try (InputStream in = open(home, "/lucca/" + name + "/messages.properties")) {
-            properties.load(new InputStreamReader(in, StandardCharsets.UTF_8));
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        }
-        Map<String, String> patterns = new HashMap<>();
-        properties
-                .stringPropertyNames()
-                .forEach(key -> patterns.put(key, properties.getProperty(key)));
-        return new MessageCatalogue(patterns);
     }
 
     /// The text of a resource.

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import java.util.List;
 import lucca.engine.GameKind;
 import lucca.engine.Json;
+import lucca.engine.UnreadableException;
 import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
@@ -65,7 +66,7 @@ class BrokenFilesTest {
     }
 
     @Test
-    @DisplayName("a game without messages or a rules page")
+    @DisplayName("a game without a rules page")
     void noPage() {
         GameKind kind =
                 new AuctionKind() {
@@ -74,7 +75,8 @@ class BrokenFilesTest {
                         return "nameless";
                     }
                 };
-        assertDetected(
-                new BrokenContract(kind).laws()::refusalsAreRules, "no resource /lucca/nameless/");
+        assertThatThrownBy(new BrokenContract(kind).laws()::refusalsAreRules)
+                .isInstanceOf(UnreadableException.class)
+                .hasMessageContaining("rules.none");
     }
 }

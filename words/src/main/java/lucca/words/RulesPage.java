@@ -4,22 +4,22 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
-import java.util.function.Predicate;
+import java.util.stream.Stream;
 import lucca.engine.GameKind;
+import lucca.engine.Json;
+import lucca.engine.JsonWritable;
 import lucca.engine.UnreadableException;
+import org.jspecify.annotations.Nullable;
 
-/// The rules page of a game in Markdown, from its jar. A rule is a list item that begins with its
-/// number in bold. It ends at the next rule or at the end of the section.
-public record RulesPage(GameKind kind, List<String> lines) {
-    private static final String RULE = "- **";
-    private static final String SECTION = "## ";
-
+/// The rules page of a game. It is written in Markdown; the build converts it to JSON, which is in
+/// the jar of the game: `lucca/NAME/rules.json`, and translations such as `rules_fr.json`.
+public record RulesPage(String game, String title, List<RulesSection> sections)
+        implements JsonWritable {
     public RulesPage {
-        lines = List.copyOf(lines);
+        sections = List.copyOf(sections);
     }
 
     /// The page in English.
@@ -31,56 +31,65 @@ public record RulesPage(GameKind kind, List<String> lines) {
     /// The page in a language, or in English if there is no translation.
     /// @throws UnreadableException if the game has no page
     public static RulesPage of(GameKind kind, Language language) {
-        return in(kind, language)
-                .or(() -> in(kind, Language.ENGLISH))
+        return Stream.of(language, Language.ENGLISH)
+                .flatMap(each -> Optional.ofNullable(in(kind, each)).stream())
+                .findFirst()
                 .orElseThrow(() -> UnreadableException.of("rules.none", kind.name()));
     }
 
-    private static Optional<RulesPage> in(GameKind kind, Language language) {
-        String folder = language == Language.ENGLISH ? "" : language.tag() + "/";
-        String path = "lucca/" + kind.name() + "/" + folder + kind.name() + ".md";
-        try (InputStream in = kind.getClass().getClassLoader().getResourceAsStream(path)) {
-            if (in == null) {
-                return Optional.empty();
-            }
-            String text = new String(in.readAllBytes(), StandardCharsets.UTF_8);
-            return Optional.of(new RulesPage(kind, text.lines().toList()));
+    private static @Nullable RulesPage in(GameKind kind, Language language) {
+        String path = "/lucca/" + kind.name() + "/" + file(language);
+        try (InputStream in = kind.getClass().getResourceAsStream(path)) {
+            return in == null
+                    ? null
+                    : of(Json.parse(new String(in.readAllBytes(), StandardCharsets.UTF_8)));
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
     }
 
-    /// The lines of a rule, such as `T3.4`, or of a section, such as `T3`. Numbers are not
-    /// case-sensitive.
-    public Optional<List<String>> part(String number) {
-        return rule(number).or(() -> section(number));
+    /// The name of the file with a page in this language.
+    public static String file(Language language) {
+        return "rules" + language.suffix() + ".json";
     }
 
-    /// The lines of a rule with its examples and tables. Numbers are not case-sensitive.
-    public Optional<List<String>> rule(String number) {
-        String start = RULE + number.toUpperCase(Locale.ROOT) + "**";
-        return between(start, line -> line.startsWith(RULE) || line.startsWith(SECTION));
+    private static RulesPage of(Json json) {
+        JsonFields fields = new JsonFields((Json.Obj) json);
+        return new RulesPage(
+                fields.text("game"),
+                fields.text("title"),
+                fields.objects("sections").map(RulesSection::of).toList());
     }
 
-    private Optional<List<String>> section(String number) {
-        String start = SECTION + number.toUpperCase(Locale.ROOT) + " ";
-        return between(start, line -> line.startsWith(SECTION));
+    @Override
+    public Json.Obj json() {
+        return Json.object("game", game, "title", title, "sections", sections);
     }
 
-    /// The lines from the one with this start to the next that begins another part.
-    private Optional<List<String>> between(String start, Predicate<String> isOther) {
-        List<String> part = new ArrayList<>();
-        for (String line : lines) {
-            if (!part.isEmpty() && isOther.test(line)) {
-                break;
-            }
-            if (!part.isEmpty() || line.startsWith(start)) {
-                part.add(line);
-            }
+    /// The numbers of all rules, in the order of the page.
+    public List<String> numbers() {
+        return sections.stream()
+                .flatMap(section -> section.parts().stream())
+                .filter(RulesPart.Rule.class::isInstance)
+                .map(rule -> ((RulesPart.Rule) rule).number())
+                .toList();
+    }
+
+    /// A rule, such as `T3.4`, with its examples and tables, or a section, such as `T3`, as a page
+    /// without a title. Numbers are not case-sensitive.
+    public Optional<RulesPage> excerpt(String number) {
+        String wanted = number.toUpperCase(Locale.ROOT);
+        return sections.stream()
+                .flatMap(section -> excerpt(section, wanted).stream())
+                .findFirst()
+                .map(section -> new RulesPage(game, "", List.of(section)));
+    }
+
+    private static Optional<RulesSection> excerpt(RulesSection section, String number) {
+        if (number.equals(section.number())) {
+            return Optional.of(section);
         }
-        while (!part.isEmpty() && part.getLast().isBlank()) {
-            part.removeLast();
-        }
-        return part.isEmpty() ? Optional.empty() : Optional.of(part);
+        List<RulesPart> rule = section.rule(number);
+        return rule.isEmpty() ? Optional.empty() : Optional.of(new RulesSection(null, "", rule));
     }
 }

@@ -21,11 +21,11 @@ enum Ending {
     /// The ending that the seat in turn has reached at the start of its turn (T5.1), or `null`.
     static @Nullable Ending reached(TowersState state) {
         int colour = state.stock.colourOf(state.seat);
-        int size = state.city.size;
+        int needed = state.rules.needed();
         int height = highest(state, colour);
         int prisoners = state.stock.prisoners(colour);
-        boolean highest = height >= size;
-        boolean most = prisoners >= size;
+        boolean highest = height >= needed;
+        boolean most = prisoners >= needed;
         for (int other = 0; other < Colour.COUNT && (highest || most); other++) {
             if (other != colour) {
                 highest &= highest(state, other) < height;
@@ -40,7 +40,7 @@ enum Ending {
     static int leaders(TowersState state) {
         int leaders = 0;
         long best = -1;
-        for (int seat = 0; seat < state.seats; seat++) {
+        for (int seat = 0; seat < state.rules.seats(); seat++) {
             int colour = state.stock.colourOf(seat);
             long rank =
                     (long) highest(state, colour) << 32
@@ -71,7 +71,7 @@ enum Ending {
 
     /// The bricks of a colour in the city: all but the supply and the prisoners.
     static int bricks(TowersState state, int colour) {
-        int bricks = 2 * state.city.size - state.stock.supply(colour);
+        int bricks = state.rules.bricks() - state.stock.supply(colour);
         for (int owner = 0; owner < Colour.COUNT; owner++) {
             bricks -= state.stock.prisoners(owner, colour);
         }

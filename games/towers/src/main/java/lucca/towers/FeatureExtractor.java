@@ -26,7 +26,7 @@ final class FeatureExtractor {
 
     void look(TowersState state) {
         threatAnalysis.look(state);
-        int next = state.seat + 1 < state.seats ? state.seat + 1 : 0;
+        int next = state.seat + 1 < state.rules.seats() ? state.seat + 1 : 0;
         boolean first = state.firstColour < 0;
         switch (state.phase) {
             case DRAW -> move(-1, 2);
@@ -78,7 +78,7 @@ final class FeatureExtractor {
         note(Feature.LEADS, height > others);
         note(Feature.BEHIND, (double) Math.max(0, others - height) / size);
         if (threatAnalysis.heights().wins(colour)) {
-            int wait = mover < 0 ? 0 : (seat - mover + state.seats) % state.seats;
+            int wait = mover < 0 ? 0 : (seat - mover + state.rules.seats()) % state.rules.seats();
             boolean soon = bricks == 2 || wait != 1;
             boolean stands = !threatAnalysis.canBreak(colour);
             note(Feature.WINS, 1);

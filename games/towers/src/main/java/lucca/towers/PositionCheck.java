@@ -36,7 +36,7 @@ final class PositionCheck {
                         || state.phase == TowersState.Phase.FIRST_BRICK;
         for (int colour = 0; colour < Colour.COUNT; colour++) {
             fresh &= state.stock.prisoners(colour) == 0;
-            fresh &= colour >= state.seats || state.stock.colourOf(colour) == colour;
+            fresh &= colour >= state.rules.seats() || state.stock.colourOf(colour) == colour;
         }
         check(fresh, "position.draw");
     }

@@ -66,10 +66,9 @@ final class PositionReader {
 
     private void readColours(TowersState state) {
         check(colours.chars().distinct().count() == colours.length(), "position.colours", colours);
-        for (int seat = 0; seat < state.seats; seat++) {
+        for (int seat = 0; seat < state.rules.seats(); seat++) {
             int colour = Colour.indexOf(colours.charAt(seat));
-            boolean maySwitch = switching && state.seats < Colour.COUNT;
-            check(maySwitch || colour == seat, "position.switched", colours);
+            check(state.rules.maySwitch() || colour == seat, "position.switched", colours);
             state.stock.colourOf(seat, colour);
         }
     }
@@ -81,12 +80,16 @@ final class PositionReader {
         Matcher matcher = TURN.matcher(turn);
         check(matcher.matches(), "position.turn", turn);
         state.seat = Integer.parseInt(matcher.group(1)) - 1;
-        check(state.seat < state.seats, "position.seat", state.seat + 1, state.seats);
+        check(
+                state.seat < state.rules.seats(),
+                "position.seat",
+                state.seat + 1,
+                state.rules.seats());
         String more = matcher.group(2);
         if (more == null) {
             state.phase = TowersState.Phase.FIRST_BRICK;
         } else if (more.charAt(0) == TowersPosition.ASKED_TO_SWITCH) {
-            check(switching && state.seats < Colour.COUNT, "position.noSwitch");
+            check(state.rules.maySwitch(), "position.noSwitch");
             state.phase = TowersState.Phase.SWITCH;
         } else {
             state.phase = TowersState.Phase.SECOND_BRICK;
@@ -168,7 +171,7 @@ final class PositionReader {
                 state.stock.supply(colour) >= 0,
                 "position.bricks",
                 Colour.of(colour).name(false),
-                2 * state.city.size);
+                state.rules.bricks());
     }
 
     private void readFight(TowersState state) {

@@ -38,7 +38,8 @@ final class Referee {
 
     private Refusal first() {
         return state.phase == TowersState.Phase.DRAW
-                ? refusal("R1.4", Message.of("R1.4", state.seats), Message.of("R1.4.remedy"))
+                ? refusal(
+                        "R1.4", Message.of("R1.4", state.rules.seats()), Message.of("R1.4.remedy"))
                 : notDue();
     }
 

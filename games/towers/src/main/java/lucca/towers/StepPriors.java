@@ -79,7 +79,7 @@ final class StepPriors {
             sides[each] = PriorFactors.NEUTRAL;
             permitted[each] = state.isPermitted(each) ? 1 : 0;
         }
-        for (int seat = 0; seat < state.seats; seat++) {
+        for (int seat = 0; seat < state.rules.seats(); seat++) {
             sides[state.stock.colourOf(seat)] =
                     seat == state.seat ? PriorFactors.OWN : PriorFactors.RIVAL;
         }

@@ -11,9 +11,9 @@ final class Stock {
     private final int seats;
     private final int[] counts = new int[COLOURS + Colour.COUNT];
 
-    Stock(int seats, int bricks) {
-        this.seats = seats;
-        Arrays.fill(counts, 0, PRISONERS, bricks);
+    Stock(TowersRules rules) {
+        seats = rules.seats();
+        Arrays.fill(counts, 0, PRISONERS, rules.bricks());
         for (int seat = 0; seat < seats; seat++) {
             counts[COLOURS + seat] = seat; // R1.4
         }

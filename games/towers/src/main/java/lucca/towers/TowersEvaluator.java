@@ -40,7 +40,7 @@ final class TowersEvaluator implements Evaluator<TowersState> {
     @Override
     public void forecast(TowersState state, double[] points) {
         extractor.look(state);
-        for (int seat = 0; seat < state.seats; seat++) {
+        for (int seat = 0; seat < state.rules.seats(); seat++) {
             points[seat] = worth(state, seat, state.stock.colourOf(seat), extractor.column(seat));
         }
     }

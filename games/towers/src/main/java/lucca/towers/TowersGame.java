@@ -13,19 +13,21 @@ import lucca.engine.Refusal;
 import lucca.engine.Setup;
 import lucca.engine.UnreadableException;
 
-/// The tower game with a given size, number of seats and switching option.
+/// The tower game with given rules.
 final class TowersGame implements Game<TowersState, TowersMove> {
     private final TowersKind kind;
     private final Setup setup;
+    private final TowersRules rules;
     private final City city;
     private final Steps steps = new Steps();
     private final TowersNotation notation;
     private final TowersDescriber describer = new TowersDescriber();
 
-    TowersGame(TowersKind kind, Setup setup) {
+    TowersGame(TowersKind kind, Setup setup, TowersRules rules) {
         this.kind = kind;
         this.setup = setup;
-        notation = kind.notation(setup.option(TowersKind.SIZE));
+        this.rules = rules;
+        notation = kind.notation(rules.size());
         city = notation.city();
     }
 
@@ -46,7 +48,7 @@ final class TowersGame implements Game<TowersState, TowersMove> {
 
     @Override
     public TowersState start() {
-        return new TowersState(city, setup.seats(), setup.isOn(TowersKind.SWITCHING));
+        return new TowersState(rules, city);
     }
 
     @Override
@@ -71,7 +73,7 @@ final class TowersGame implements Game<TowersState, TowersMove> {
 
     @Override
     public Evaluator<TowersState> evaluator() {
-        return new TowersEvaluator(city, setup.seats());
+        return new TowersEvaluator(city, rules.seats());
     }
 
     @Override
@@ -96,7 +98,7 @@ final class TowersGame implements Game<TowersState, TowersMove> {
     /// of lots are added.
     @Override
     public int maxSteps() {
-        int bricks = 8 * city.size;
+        int bricks = Colour.COUNT * rules.bricks();
         int placements = bricks * (1 + city.lots + bricks);
         return 2 * placements + bricks + 1;
     }
@@ -114,7 +116,7 @@ final class TowersGame implements Game<TowersState, TowersMove> {
             for (Colour owner : Colour.values()) {
                 bricks += state.stock.prisoners(owner.ordinal(), colour.ordinal());
             }
-            if (bricks != 2 * city.size) {
+            if (bricks != rules.bricks()) {
                 faults.add("there are " + bricks + " bricks of " + colour.word());
             }
         }

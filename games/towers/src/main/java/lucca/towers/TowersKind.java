@@ -17,15 +17,15 @@ public final class TowersKind implements GameKind {
     static final String SWITCHING = "switching";
 
     /// The notations by size. They are immutable, so all games share them.
-    private final Map<String, TowersNotation> notations =
+    private final Map<Integer, TowersNotation> notations =
             SIZES.stream()
+                    .map(Integer::valueOf)
                     .collect(
                             Collectors.toUnmodifiableMap(
-                                    size -> size,
-                                    size -> new TowersNotation(new City(Integer.parseInt(size)))));
+                                    size -> size, size -> new TowersNotation(new City(size))));
 
     /// The notation of moves in a city of that size.
-    TowersNotation notation(String size) {
+    TowersNotation notation(int size) {
         return Objects.requireNonNull(notations.get(size));
     }
 
@@ -61,7 +61,9 @@ public final class TowersKind implements GameKind {
 
     @Override
     public Game<?, ?> game(Setup setup) {
-        return new TowersGame(this, setup);
+        int size = Integer.parseInt(setup.option(SIZE));
+        return new TowersGame(
+                this, setup, new TowersRules(setup.seats(), size, setup.isOn(SWITCHING)));
     }
 
     @Override

@@ -12,10 +12,10 @@ final class TowersPosition {
     static String write(TowersState state) {
         StringBuilder out = new StringBuilder();
         rows(state, out);
-        for (int seat = 0; seat < state.seats; seat++) {
+        for (int seat = 0; seat < state.rules.seats(); seat++) {
             out.append(letter(state.stock.colourOf(seat)));
         }
-        out.append(' ').append(state.switching ? SWITCHING : NONE).append(' ');
+        out.append(' ').append(state.rules.switching() ? SWITCHING : NONE).append(' ');
         prisoners(state, out);
         turn(state, out.append(' '));
         fight(state, out.append(' '));

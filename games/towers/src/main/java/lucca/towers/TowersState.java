@@ -11,9 +11,8 @@ import org.jspecify.annotations.Nullable;
 /// moves only reads them. Reading changes nothing: several threads may read a state that none of
 /// them changes.
 final class TowersState implements State<TowersState> {
+    final TowersRules rules;
     final City city;
-    final int seats;
-    final boolean switching;
 
     final Towers towers;
     final Sites sites;
@@ -42,13 +41,12 @@ final class TowersState implements State<TowersState> {
         SWITCH
     }
 
-    TowersState(City city, int seats, boolean switching) {
+    TowersState(TowersRules rules, City city) {
+        this.rules = rules;
         this.city = city;
-        this.seats = seats;
-        this.switching = switching;
         towers = new Towers(city);
         sites = new Sites(city, towers);
-        stock = new Stock(seats, 2 * city.size);
+        stock = new Stock(rules);
         reporter = new ConsequenceReporter(city);
         struggle = new Struggle(city, towers, sites, stock, reporter);
     }
@@ -124,7 +122,7 @@ final class TowersState implements State<TowersState> {
     /// lines of 0 points.
     @Override
     public void applyFinalScoring() {
-        for (int of = 0; of < seats; of++) {
+        for (int of = 0; of < rules.seats(); of++) {
             reporter.standing(of, this);
         }
     }
@@ -136,7 +134,7 @@ final class TowersState implements State<TowersState> {
 
     @Override
     public TowersState copy() {
-        TowersState copy = new TowersState(city, seats, switching);
+        TowersState copy = new TowersState(rules, city);
         copy.copyFrom(this);
         return copy;
     }
@@ -213,7 +211,7 @@ final class TowersState implements State<TowersState> {
             phase = Phase.SECOND_BRICK;
             firstColour = colour;
             judge();
-        } else if (switching && seats < Colour.COUNT) {
+        } else if (rules.maySwitch()) {
             phase = Phase.SWITCH;
             firstColour = -1;
         } else {
@@ -222,7 +220,7 @@ final class TowersState implements State<TowersState> {
     }
 
     private void nextSeat() {
-        seat = seat + 1 < seats ? seat + 1 : 0;
+        seat = seat + 1 < rules.seats() ? seat + 1 : 0;
         beginTurn();
     }
 
@@ -249,7 +247,7 @@ final class TowersState implements State<TowersState> {
     }
 
     private void listSeats(MoveList out) {
-        for (int first = 0; first < seats; first++) {
+        for (int first = 0; first < rules.seats(); first++) {
             out.add(Steps.FIRST | first);
         }
     }

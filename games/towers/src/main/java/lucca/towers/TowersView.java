@@ -12,8 +12,8 @@ final class TowersView {
     static TowersObservation of(TowersState state) {
         boolean fights = state.ending == null && state.phase == TowersState.Phase.PRISONER;
         return new TowersObservation(
-                state.city.size,
-                state.switching,
+                state.rules.size(),
+                state.rules.switching(),
                 colours(state),
                 lots(state),
                 supply(state),
@@ -46,7 +46,7 @@ final class TowersView {
 
     private static List<String> colours(TowersState state) {
         List<String> colours = new ArrayList<>();
-        for (int seat = 0; seat < state.seats; seat++) {
+        for (int seat = 0; seat < state.rules.seats(); seat++) {
             colours.add(Colour.of(state.stock.colourOf(seat)).word());
         }
         return colours;

@@ -40,7 +40,7 @@ class DifferentialTest {
     void counts(int size, int seats) {
         TowersKind kind = new TowersKind();
         Setup setup = kind.setup(seats, Map.of("size", String.valueOf(size)));
-        assertThat(Perft.count(new TowersGame(kind, setup).start(), 3))
+        assertThat(Perft.count(((TowersGame) kind.game(setup)).start(), 3))
                 .isEqualTo(count(new ReferenceTowers(size, seats, false), 3));
     }
 
@@ -70,7 +70,7 @@ class DifferentialTest {
     }
 
     private static void compare(Setup setup, long seed) {
-        Match<TowersState, TowersMove> match = Match.of(new TowersGame(new TowersKind(), setup));
+        Match<TowersState, TowersMove> match = Match.of((TowersGame) new TowersKind().game(setup));
         ReferenceTowers reference =
                 new ReferenceTowers(
                         Integer.parseInt(setup.option("size")),
@@ -115,7 +115,7 @@ class DifferentialTest {
                         .isEqualTo(state.stock.prisoners(colour.ordinal(), brick.ordinal()));
             }
         }
-        for (int seat = 0; seat < state.seats; seat++) {
+        for (int seat = 0; seat < state.rules.seats(); seat++) {
             assertThat(reference.colourOf(seat))
                     .as(position)
                     .isEqualTo(Colour.of(state.stock.colourOf(seat)).word());

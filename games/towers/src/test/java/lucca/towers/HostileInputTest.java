@@ -89,7 +89,7 @@ class HostileInputTest {
 
     private static TowersState read(String position) {
         TowersKind kind = new TowersKind();
-        return new TowersGame(kind, kind.setupOf(position)).stateAt(position);
+        return ((TowersGame) kind.game(kind.setupOf(position))).stateAt(position);
     }
 
     @Test

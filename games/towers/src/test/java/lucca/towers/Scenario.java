@@ -24,7 +24,7 @@ final class Scenario extends RulebookScenario<TowersState, TowersMove, Scenario>
     }
 
     static Scenario at(String position) {
-        TowersGame game = new TowersGame(KIND, KIND.setupOf(position));
+        TowersGame game = (TowersGame) KIND.game(KIND.setupOf(position));
         return new Scenario(Match.at(game, position));
     }
 
@@ -36,7 +36,7 @@ final class Scenario extends RulebookScenario<TowersState, TowersMove, Scenario>
     /// A game before the first seat is drawn.
     static Scenario start(int seats, int size) {
         Setup setup = KIND.setup(seats, Map.of("size", String.valueOf(size)));
-        TowersGame game = new TowersGame(KIND, setup);
+        TowersGame game = (TowersGame) KIND.game(setup);
         return new Scenario(Match.of(game));
     }
 

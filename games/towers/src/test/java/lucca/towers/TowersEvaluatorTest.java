@@ -192,7 +192,7 @@ class TowersEvaluatorTest {
     }
 
     private static TowersGame gameAt(String position) {
-        return new TowersGame(Scenario.KIND, Scenario.KIND.setupOf(position));
+        return (TowersGame) Scenario.KIND.game(Scenario.KIND.setupOf(position));
     }
 
     private static TowersGame game(int seats, int size, boolean switching) {
@@ -204,6 +204,6 @@ class TowersEvaluatorTest {
                                 String.valueOf(size),
                                 "switching",
                                 switching ? "on" : "off"));
-        return new TowersGame(Scenario.KIND, setup);
+        return (TowersGame) Scenario.KIND.game(setup);
     }
 }

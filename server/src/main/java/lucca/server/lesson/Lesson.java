@@ -18,6 +18,7 @@ import lucca.table.ScreenReaderTexts;
 import lucca.table.Table;
 import lucca.table.TableEvent;
 import lucca.table.TableSettings;
+import lucca.table.Tempo;
 import lucca.table.Viewer;
 import lucca.words.Language;
 import org.jspecify.annotations.Nullable;
@@ -96,7 +97,12 @@ final class Lesson {
     private Table started() {
         TableSettings tableSettings =
                 new TableSettings(
-                        record.game(), false, null, new AbsencePolicy.Substitute(BOT), 0, false);
+                        record.game(),
+                        false,
+                        new Tempo.Untimed(),
+                        new AbsencePolicy.Substitute(BOT),
+                        0,
+                        false);
         Table table =
                 Table.of(
                         new LogEntry(

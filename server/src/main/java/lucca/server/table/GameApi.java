@@ -17,11 +17,9 @@ import lucca.engine.MessageCatalogue;
 import lucca.engine.Preset;
 import lucca.engine.RuleOption;
 import lucca.engine.SetupExtra;
-import lucca.server.api.RulesView;
 import lucca.server.web.CachedResponse;
 import lucca.server.web.ServerMessages;
 import lucca.words.Language;
-import lucca.words.RulesJson;
 import lucca.words.RulesPage;
 import org.springframework.http.MediaType;
 import org.springframework.http.ResponseEntity;
@@ -105,7 +103,7 @@ final class GameApi {
             content =
                     @Content(
                             mediaType = MediaType.APPLICATION_JSON_VALUE,
-                            schema = @Schema(implementation = RulesView.class)))
+                            schema = @Schema(implementation = RulesPage.class)))
     @GetMapping("/api/rules/{game}")
     ResponseEntity<byte[]> rules(
             @PathVariable("game") String game, Language language, HttpServletResponse response) {
@@ -113,9 +111,7 @@ final class GameApi {
         return cachedBodies
                 .computeIfAbsent(
                         new GamePageKey(kind.name(), language),
-                        key ->
-                                CachedResponse.json(
-                                        RulesJson.of(RulesPage.of(kind, key.language()))))
+                        key -> CachedResponse.json(RulesPage.of(kind, key.language())))
                 .toResponse(response);
     }
 

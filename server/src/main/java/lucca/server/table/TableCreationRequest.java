@@ -18,7 +18,7 @@ import lucca.table.Occupant;
 import lucca.table.SeatState;
 import lucca.table.Table;
 import lucca.table.TableSettings;
-import lucca.table.TimeControl;
+import lucca.table.Tempo;
 import org.jspecify.annotations.Nullable;
 import org.springframework.http.HttpStatus;
 
@@ -43,7 +43,7 @@ record TableCreationRequest(TableSettings settings, List<Command> firstCommands)
                 new TableSettings(
                         game,
                         wanted.open(),
-                        timeControl(wanted.tempo()),
+                        tempo(wanted.tempo()),
                         wanted.late() == null
                                 ? new AbsencePolicy.Loss()
                                 : new AbsencePolicy.Substitute(botName(wanted.late())),
@@ -86,15 +86,14 @@ record TableCreationRequest(TableSettings settings, List<Command> firstCommands)
         }
     }
 
-    private static @Nullable TimeControl timeControl(
-            TableSettingsView.@Nullable TimeControlView tempo) {
+    private static Tempo tempo(TableSettingsView.@Nullable TimeControlView tempo) {
         if (tempo == null) {
-            return null;
+            return new Tempo.Untimed();
         }
         if (tempo.bank() + tempo.turn() == 0) {
             throw UnreadableException.of("opening.tempo");
         }
-        return new TimeControl(tempo.bank(), tempo.turn());
+        return Tempo.of(tempo.bank(), tempo.turn());
     }
 
     /// Reads the bots: an array with a bot name or `null` for each seat, or one name for all seats

@@ -23,6 +23,7 @@ import lucca.table.PendingBotDecision;
 import lucca.table.Table;
 import lucca.table.TableEvent;
 import lucca.table.TableSettings;
+import lucca.table.Tempo;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 
@@ -37,7 +38,7 @@ class BotExecutorTest {
                 new TableSettings(
                         kind.game(kind.setup(2, Map.of())),
                         true,
-                        null,
+                        new Tempo.Untimed(),
                         new AbsencePolicy.Loss(),
                         thinkingTime,
                         false);

@@ -28,6 +28,7 @@ import lucca.table.LogEntry;
 import lucca.table.Table;
 import lucca.table.TableEvent;
 import lucca.table.TableSettings;
+import lucca.table.Tempo;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
@@ -313,7 +314,7 @@ class JournalTest {
                 new TableSettings(
                         kind.game(kind.setup(2, Map.of())),
                         true,
-                        null,
+                        new Tempo.Untimed(),
                         new AbsencePolicy.Loss(),
                         1,
                         false);

@@ -13,6 +13,7 @@ import lucca.table.LogEntry;
 import lucca.table.Table;
 import lucca.table.TableEvent;
 import lucca.table.TableSettings;
+import lucca.table.Tempo;
 import lucca.words.Language;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
@@ -28,7 +29,7 @@ class ViewPublisherTest {
                 new TableSettings(
                         kind.game(kind.setup(2, Map.of())),
                         true,
-                        null,
+                        new Tempo.Untimed(),
                         new AbsencePolicy.Loss(),
                         1000,
                         false);

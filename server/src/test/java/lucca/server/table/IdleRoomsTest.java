@@ -24,6 +24,7 @@ import lucca.table.AbsencePolicy;
 import lucca.table.Command;
 import lucca.table.Table;
 import lucca.table.TableSettings;
+import lucca.table.Tempo;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
@@ -62,7 +63,7 @@ class IdleRoomsTest {
                 new TableSettings(
                         kind.game(kind.setup(2, Map.of())),
                         true,
-                        null,
+                        new Tempo.Untimed(),
                         new AbsencePolicy.Loss(),
                         1,
                         false);

@@ -37,6 +37,7 @@ import lucca.table.Salt;
 import lucca.table.Sha256;
 import lucca.table.Table;
 import lucca.table.TableSettings;
+import lucca.table.Tempo;
 import lucca.words.Language;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.AfterEach;
@@ -72,7 +73,7 @@ class RoomTest {
                 new TableSettings(
                         kind.game(kind.setup(2, Map.of())),
                         true,
-                        null,
+                        new Tempo.Untimed(),
                         new AbsencePolicy.Loss(),
                         1,
                         false);

@@ -1,4 +1,4 @@
-package lucca.cli;
+package lucca.words;
 
 import java.util.Collection;
 import java.util.Comparator;
@@ -6,13 +6,13 @@ import java.util.Locale;
 import java.util.Optional;
 
 /// Suggests the word that was probably meant.
-final class SpellingSuggestion {
+public final class SpellingSuggestion {
     private static final int MAX_LENGTH = 30;
 
     private SpellingSuggestion() {}
 
     /// The word with the fewest differences, if they are at most a third of its letters.
-    static Optional<String> closest(String typed, Collection<String> words) {
+    public static Optional<String> closest(String typed, Collection<String> words) {
         String given = typed.toLowerCase(Locale.ROOT);
         if (given.length() > MAX_LENGTH) {
             return Optional.empty();
