@@ -16,6 +16,7 @@ import java.util.stream.Collectors;
 import lucca.engine.GameKind;
 import lucca.engine.Message;
 import lucca.engine.MessageCatalogue;
+import lucca.engine.Refusal;
 import org.jspecify.annotations.Nullable;
 
 /// Loads the messages and the rules page of a game from its jar.
@@ -53,6 +54,12 @@ public final class GameTexts {
     public String text(Message message) {
         requirePatterns(message);
         return messageCatalogue.text(message);
+    }
+
+    /// The reason of a refusal, followed by its remedy if there is one.
+    public String sentences(Refusal refusal) {
+        Message remedy = refusal.remedy();
+        return text(refusal.why()) + (remedy == null ? "" : " " + text(remedy));
     }
 
     private void requirePatterns(@Nullable Object part) {

@@ -3,7 +3,6 @@ package lucca.server.table;
 import jakarta.servlet.http.HttpServletResponse;
 import java.util.LinkedHashMap;
 import java.util.Map;
-import java.util.concurrent.ConcurrentHashMap;
 import lucca.bots.BotKind;
 import lucca.engine.GameKind;
 import lucca.engine.GameKinds;
@@ -12,7 +11,7 @@ import lucca.engine.MessageCatalogue;
 import lucca.engine.Preset;
 import lucca.engine.RuleOption;
 import lucca.engine.SetupExtra;
-import lucca.server.web.CachedResponse;
+import lucca.server.web.ResponseCache;
 import lucca.server.web.ServerMessages;
 import lucca.words.Language;
 import lucca.words.RulesJson;
@@ -25,19 +24,12 @@ import org.springframework.web.bind.annotation.RestController;
 /// Lists the games, their rules and the available bots.
 @RestController
 final class GameApi {
-    /// Responses never change while the server runs, so each is built once.
-    private final Map<GamePageKey, CachedResponse> cachedBodies = new ConcurrentHashMap<>();
-
-    /// @param game empty for the list of games
-    private record GamePageKey(String game, Language language) {}
+    private final ResponseCache rulesPages = new ResponseCache();
+    private final ResponseCache gameLists = new ResponseCache();
 
     @GetMapping("/api/games")
     ResponseEntity<byte[]> games(Language language, HttpServletResponse response) {
-        return cachedBodies
-                .computeIfAbsent(
-                        new GamePageKey("", language),
-                        key -> CachedResponse.of(games(key.language())))
-                .toResponse(response);
+        return gameLists.get("", language, response, () -> games(language));
     }
 
     private static Json games(Language language) {
@@ -52,11 +44,8 @@ final class GameApi {
     ResponseEntity<byte[]> rules(
             @PathVariable("game") String game, Language language, HttpServletResponse response) {
         GameKind kind = GameKinds.named(game);
-        return cachedBodies
-                .computeIfAbsent(
-                        new GamePageKey(kind.name(), language),
-                        key -> CachedResponse.of(RulesJson.of(RulesPage.of(kind, key.language()))))
-                .toResponse(response);
+        return rulesPages.get(
+                game, language, response, () -> RulesJson.of(RulesPage.of(kind, language)));
     }
 
     private static Json bot(String name, MessageCatalogue words) {

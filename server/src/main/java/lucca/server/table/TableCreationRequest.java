@@ -35,7 +35,7 @@ record TableCreationRequest(TableSettings settings, List<Command> firstCommands)
     /// @throws ProblemException if the game rejects the setup
     static TableCreationRequest of(RequestJson json) {
         GameKind kind = GameKinds.named(json.text("game"));
-        int seats = json.number("seats", 1, kind.maxSeats(), kind.minSeats());
+        int seats = json.number("seats", kind.minSeats(), kind.maxSeats(), kind.minSeats());
         return of(json, game(kind, seats, options(json), extras(json)), null);
     }
 
