@@ -12,7 +12,7 @@ const root = join(import.meta.dirname, '../..');
 const workspace = join(root, 'web/target/with', game);
 const copy = join(workspace, 'web');
 const reports = join(folder, 'target/surefire-reports');
-const classes = join(workspace, 'classes');
+const classes = join(copy, 'target/classes');
 
 /** Creates a project that has the game among its games, so that no file of the client needs to know where it is. */
 function assemble() {
@@ -40,5 +40,5 @@ function run(...command) {
 assemble();
 run('svelte-check', '--fail-on-warnings', '--output', 'human', '--threshold', 'warning');
 run('vitest', 'run', 'games', 'lessonSteps', 'words', '--reporter=dot', '--reporter=junit', `--outputFile.junit=${join(reports, 'TEST-vitest.xml')}`);
-run('vite', 'build', '--logLevel', 'error', '--outDir', join(classes, 'static'), '--emptyOutDir');
+run('vite', 'build', '--logLevel', 'error');
 run('playwright', 'test', '--reporter=list,junit', '--grep', `\\b${game}\\b`);
