@@ -41,5 +41,5 @@ assemble();
 run('svelte-check', '--fail-on-warnings', '--output', 'human', '--threshold', 'warning');
 run('vitest', 'run', 'games', 'lessonSteps', 'words', '--reporter=dot', '--reporter=junit', `--outputFile.junit=${join(reports, 'TEST-vitest.xml')}`);
 run('vite', 'build', '--logLevel', 'error');
-// Shuffles are verified by a program that has the games of this project only.
-run('playwright', 'test', '--reporter=list,junit', '--grep', `\\b${game}\\b`, '--grep-invert', 'in a finished game');
+// Not the tests that verify a shuffle, which takes a program with this game, or that need a game of many moves.
+run('playwright', 'test', '--reporter=list,junit', '--grep', `\\b${game}\\b`, '--grep-invert', 'in a finished game|does not shift');

@@ -59,11 +59,9 @@ public interface DifferentialContract<S extends State<S>, M extends Move, R> {
                         setup ->
                                 dynamicTest(
                                         setup.toString(),
-                                        () -> {
-                                            for (int i = 0; i < games(); i++) {
-                                                compare(setup, i);
-                                            }
-                                        }));
+                                        () ->
+                                                IntStream.range(0, games())
+                                                        .forEach(i -> compare(setup, i))));
     }
 
     /// The system property `lucca.differential` sets the number of games.

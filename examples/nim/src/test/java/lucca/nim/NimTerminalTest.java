@@ -32,7 +32,8 @@ class NimTerminalTest {
     @Test
     @DisplayName("is among the games and has its rules page")
     void isKnown() throws IOException {
-        assertThat(run("", "lucca.cli.CliMain", "rules", "nim", "N2.1")).contains("take one or more");
+        assertThat(run("", "lucca.cli.CliMain", "rules", "nim", "N2.1"))
+                .contains("take one or more");
         assertThat(run("", "lucca.cli.CliMain", "help", "play")).contains("nim");
     }
 }
