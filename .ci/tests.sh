@@ -12,7 +12,12 @@
 readonly RUNS=$ROOT/target/test-runs
 
 # The modules of the project, as paths.
-maven_modules() { sed -n 's|.*<module>\(.*\)</module>.*|\1|p' "$ROOT/pom.xml"; }
+maven_modules() {
+    local folder
+    for folder in '' games/; do
+        [ ! -f "$ROOT/${folder}pom.xml" ] || sed -n "s|.*<module>\(.*\)</module>.*|$folder\1|p" "$ROOT/${folder}pom.xml"
+    done
+}
 
 # The same, and 'browser': the tests in web/tests, which drive the packaged server in a browser.
 modules() { maven_modules && echo browser; }

@@ -10,10 +10,10 @@ import { runnerImport } from 'vite';
 const quick = process.argv.includes('--quick');
 const base = process.argv.slice(2).find((word) => !word.startsWith('--')) ?? 'http://localhost:8080';
 const load = async (file) => (await runnerImport(join(import.meta.dirname, '../tests', file), { configFile: false, logLevel: 'error' })).module;
-const { animationFrames, largeTables, paths, readySelectors, layoutShift, recordMetrics, timeToReady } = await load('pageMetrics.ts');
+const { animationFrames, paths, readySelectors, layoutShift, recordMetrics, timeToReady } = await load('pageMetrics.ts');
 const { Player } = await load('player.ts');
+const { games, targetsOf } = await load('games.ts');
 
-const games = Object.keys(largeTables);
 const sizes = { desk: { width: 1280, height: 800 }, phone: { width: 360, height: 740 } };
 const root = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
 const browser = await chromium.launch({ executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium', args: root });
@@ -26,8 +26,8 @@ async function ask(method, path, data) {
 }
 
 /** Creates a table at which it is our turn after some moves. */
-async function table(game, decisions, bot = 'level1', thought = 20) {
-  const terms = { game, options: largeTables[game], seats: 2, bots: [null, bot], start: true, thought };
+async function table({ name: game, tables }, decisions, bot = 'level1', thought = 20) {
+  const terms = { game, options: tables.large, seats: 2, bots: [null, bot], start: true, thought };
   const { id } = await ask('POST', '/api/tables', terms);
   for (let made = 0; ; ) {
     const { version, view } = await ask('GET', `/api/tables/${id}`);
@@ -56,8 +56,8 @@ const middle = (numbers) => numbers.toSorted((a, b) => a - b)[Math.floor(numbers
 const row = (...cells) => console.log(`| ${cells.join(' | ')} |`);
 
 async function opened() {
-  const pages = { ...paths, replay: `/replay/${await table(games[0], 12)}?at=8` };
-  for (const game of games) pages[game] = `/table/${await table(game, 8)}`;
+  const pages = { ...paths, replay: `/replay/${await table(games.at(-1), 12)}?at=8` };
+  for (const game of games) pages[game.name] = `/table/${await table(game, 8)}`;
   row('page', 'ms until it can be used: middle', 'all', 'layout shift, desk', 'phone');
   row('---', '---', '---', '---', '---');
   for (const [name, path] of Object.entries(pages)) {
@@ -66,7 +66,7 @@ async function opened() {
     const whats = new Set();
     for (let i = 0; i < (quick ? 1 : 5); i++) {
       for (const size of i === 0 ? ['desk', 'phone'] : ['desk']) {
-        const page = await fresh(size, readySelectors[name], name !== 'stranger');
+        const page = await fresh(size, readySelectors[name] ?? targetsOf(name), name !== 'stranger');
         const time = await timeToReady(page, path);
         if (size === 'desk') times.push(Math.round(time));
         const { sum, what } = await layoutShift(page);
@@ -82,9 +82,9 @@ async function opened() {
 
 /** Plays some moves against a slow bot: browsers ignore layout shifts within half a second of our input. */
 async function play(game, size, decisions) {
-  const page = await fresh(size, readySelectors[game]);
+  const page = await fresh(size, game.targets);
   await timeToReady(page, `/table/${await table(game, 4, 'level3', 800)}`);
-  const player = new Player(page, game, 7);
+  const player = new Player(page, game.name, 7);
   for (let made = 0; made < decisions && (await player.waitForTurn()); made++) {
     await player.move();
     await page.waitForTimeout(700);
@@ -103,10 +103,10 @@ async function played() {
       const page = await play(game, size, decisions);
       const { sum, what } = await layoutShift(page);
       found.push(sum.toFixed(4));
-      what.forEach((each) => console.error(`    ${game} ${size} ${each}`));
+      what.forEach((each) => console.error(`    ${game.name} ${size} ${each}`));
       await page.context().close();
     }
-    row(game, ...found);
+    row(game.name, ...found);
   }
 }
 
@@ -117,9 +117,9 @@ async function animated() {
   row('board', 'drawn anew, ms: middle', 'longest', 'frames after that', 'a second', 'longer than 20 ms', 'longest, ms');
   row('---', '---', '---', '---', '---', '---', '---');
   for (const game of games) {
-    const page = await fresh('desk', readySelectors[game]);
+    const page = await fresh('desk', game.targets);
     await timeToReady(page, `/table/${await table(game, 4)}`);
-    const player = new Player(page, game, 7);
+    const player = new Player(page, game.name, 7);
     const devtools = await page.context().newCDPSession(page);
     const frames = [];
     for (let made = 0; made < (quick ? 4 : 10) && (await player.waitForTurn()); made++) {
@@ -137,7 +137,7 @@ async function animated() {
     const sum = after.reduce((a, b) => a + b, 0);
     const late = after.filter((each) => each > 20).length;
     const longest = (lengths) => Math.max(...lengths).toFixed(0);
-    row(game, middle(begun).toFixed(0), longest(begun), after.length, ((1000 * after.length) / sum).toFixed(1), `${((100 * late) / after.length).toFixed(1)} %`, longest(after));
+    row(game.name, middle(begun).toFixed(0), longest(begun), after.length, ((1000 * after.length) / sum).toFixed(1), `${((100 * late) / after.length).toFixed(1)} %`, longest(after));
     await page.context().close();
   }
 }

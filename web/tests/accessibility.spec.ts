@@ -1,9 +1,10 @@
 import { violations } from './axe';
+import { games } from './games';
 import { Player } from './player';
 import { sendCommand, expect, openTable, test } from './serverTest';
 import type { Page } from '@playwright/test';
 
-const pages = ['/', '/new/citta', '/new/carrara', '/new/towers', '/rules/towers', '/rules/citta', '/rules/carrara', '/me', '/learn/towers', '/learn/citta', '/learn/carrara'];
+const pages = ['/', '/me', ...games.flatMap(({ name }) => [`/new/${name}`, `/rules/${name}`, `/learn/${name}`])];
 const quick = { seats: 2, bots: [null, 'level1'], thought: 20, hints: true, start: true };
 const small = { ...quick, game: 'towers', options: { size: '6' } };
 
@@ -31,7 +32,7 @@ async function prepare(player: Player): Promise<void> {
   }
 }
 
-for (const game of ['towers', 'citta', 'carrara']) {
+for (const { name: game, tables } of games) {
   test(`axe finds no problems at a table of ${game}, before and after a move is prepared`, async ({ page }) => {
     const player = await sit(page, { ...quick, game });
     await page.waitForLoadState('networkidle').catch(() => {});
@@ -42,7 +43,7 @@ for (const game of ['towers', 'citta', 'carrara']) {
   });
 
   test(`axe finds no problems in a finished game of ${game}, on its score sheet and in its replay`, async ({ page }) => {
-    const id = await openTable(page, { ...quick, game, options: game === 'towers' ? { size: '6' } : {} });
+    const id = await openTable(page, { ...quick, game, options: tables.small });
     await playOut(page, id);
     await page.goto(`/table/${id}`);
     await page.locator('section.game-over').waitFor();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { readySelectors } from './pageMetrics';
+import { targetsOf } from './games';
 import { Player } from './player';
 import { expect, openTable, test } from './serverTest';
 
@@ -9,7 +9,7 @@ async function sit(page: Page): Promise<{ player: Player; moves: string[] }> {
   for (let tables = 0; tables < 10 && !moves.some((move) => move.startsWith('build ')); tables++) {
     const id = await openTable(page, { game: 'carrara', seats: 2, bots: [null, 'level1'], thought: 20, start: true });
     await page.goto(`/table/${id}`);
-    await page.locator(readySelectors.carrara).first().waitFor();
+    await page.locator(targetsOf('carrara')).first().waitFor();
     moves = await page.evaluate(async (table) => ((await (await fetch(`/api/tables/${table}`)).json()) as { view: { moves: never[] } }).view.moves, id);
   }
   return { player: new Player(page, 'carrara', 2), moves };

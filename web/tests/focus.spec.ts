@@ -1,4 +1,4 @@
-import { readySelectors } from './pageMetrics';
+import { targetsOf } from './games';
 import { expectKeptFocus, watchFocus } from './keyboardPlayer';
 import { sendCommand, expect, holdPosts, signInAsGuest, openTable, test } from './serverTest';
 import type { Locator, Page } from '@playwright/test';
@@ -142,7 +142,7 @@ for (const [address, where] of [['/', 'header'], ['/me', 'header'], ['/me', 'mai
   test(`choosing a language by keyboard in the ${where} of ${address} keeps the focus`, async ({ page }) => {
     await page.goto(address.endsWith('/') && address !== '/' ? address + (await openTable(page, small)) : address);
     // A table moves the focus when it is the player's turn.
-    if (address === '/table/') await page.locator(readySelectors.towers).first().waitFor();
+    if (address === '/table/') await page.locator(targetsOf('towers')).first().waitFor();
     const select = page.locator(where).locator('select').filter({ has: page.locator('option[value=it]') });
     await select.focus();
     await watchFocus(page);

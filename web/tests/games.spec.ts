@@ -1,17 +1,12 @@
 import { expect, openTable, test } from './serverTest';
+import { games } from './games';
 import { Player } from './player';
 
-/** With all expansions; other tests play without. */
-const tables = {
-  towers: { game: 'towers', seats: 3, options: { size: '6', switching: 'on' } },
-  citta: { game: 'citta', seats: 3, options: { celebration: 'on' } },
-  carrara: { game: 'carrara', seats: 3, options: { expansion: 'on' } },
-};
-
-for (const [game, terms] of Object.entries(tables)) {
+// With all expansions; other tests play without.
+for (const { name: game, tables } of games) {
   test(`two browsers and a bot play a whole game of ${game}`, async ({ page, visitor }) => {
     test.setTimeout(600_000);
-    const id = await openTable(page, { ...terms, bots: [null, null, 'level1'], thought: 20 });
+    const id = await openTable(page, { game, seats: 3, options: tables.complete, bots: [null, null, 'level1'], thought: 20 });
     const guest = await visitor();
     await page.goto(`/table/${id}`);
     await page.getByRole('button', { name: 'Take seat' }).first().click();

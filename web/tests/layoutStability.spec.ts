@@ -1,3 +1,4 @@
+import { games } from './games';
 import { paths, readySelectors, waitUntilQuiet, layoutShift, recordMetrics, timeToReady } from './pageMetrics';
 import { Player } from './player';
 import { expect, holdPosts, signInAsGuest, openTable, test } from './serverTest';
@@ -28,12 +29,12 @@ for (const width of [1280, 1024, 360]) {
   }
 }
 
-for (const game of ['towers', 'citta', 'carrara'] as const) {
+for (const { name: game, targets } of games) {
   for (const width of [1280, 360]) {
     test(`${game} does not shift while it is played and replayed, ${width} pixels wide`, async ({ page }) => {
       await page.setViewportSize({ width, height: 740 });
       const id = await openTable(page, { ...quick, game });
-      await recordMetrics(page, `main, ${readySelectors[game]}`);
+      await recordMetrics(page, `main, ${targets}`);
       expect(await timeToReady(page, `/table/${id}`)).toBeLessThan(SOON);
       const player = new Player(page, game, 6);
       for (let made = 0; made < 3 && (await player.waitForTurn()); made++) {
@@ -52,12 +53,12 @@ for (const game of ['towers', 'citta', 'carrara'] as const) {
 test.describe('With bots that are shown one by one', () => {
   test.use({ expectedErrors: /\/commands .* 422/ });
 
-  for (const game of ['towers', 'citta', 'carrara'] as const) {
+  for (const { name: game, targets } of games) {
     for (const width of [1280, 360]) {
       test(`${game} does not shift while others move, or when a preview, a refusal or a hint comes, ${width} pixels wide`, async ({ page }) => {
         await page.setViewportSize({ width, height: 740 });
         const id = await openTable(page, { ...quick, game, seats: 3, bots: [null, 'level1', 'level1'], thought: 20, hints: true });
-        await recordMetrics(page, `main, ${readySelectors[game]}`);
+        await recordMetrics(page, `main, ${targets}`);
         await timeToReady(page, `/table/${id}`);
         let before = 0;
         const expectStill = async (what: string) => {
@@ -68,7 +69,7 @@ test.describe('With bots that are shown one by one', () => {
         };
         const player = new Player(page, game, 6);
         for (let made = 0; made < 3 && (await player.waitForTurn()); made++) {
-          await page.locator(readySelectors[game]).first().waitFor(); // all moves of the others have been shown
+          await page.locator(targets).first().waitFor(); // all moves of the others have been shown
           await expectStill('the others');
           if (made === 1) {
             await page.getByRole('button', { name: 'Hint' }).click();

@@ -1,3 +1,4 @@
+import { games } from './games';
 import { Player } from './player';
 import { expect, test } from './serverTest';
 
@@ -24,7 +25,11 @@ class Learner extends Player {
   }
 }
 
-const steps = { towers: 10, citta: 14, carrara: 12 };
+/** The number of steps of each lesson. */
+const steps: { [game: string]: number } = {};
+for (const { name, manifest } of games) {
+  steps[name] = (await manifest.lesson()).default.decisions.length;
+}
 
 for (const [game, count] of Object.entries(steps)) {
   for (const [width, height] of [[1280, 800], [360, 740]] as const) {
@@ -49,7 +54,7 @@ for (const [game, height] of [['towers', 640], ['citta', 640], ['citta', 560], [
     await page.setViewportSize({ width: 360, height });
     await page.goto(`/learn/${game}`);
     const learner = new Learner(page, game, 5);
-    const count = steps[game];
+    const count = steps[game]!;
     for (let step = 1; step <= count; step++) {
       await expect(page.getByRole('heading', { name: `Step ${step} of ${count}` })).toBeVisible();
       await learner.move();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { readySelectors } from './pageMetrics';
+import { targetsOf } from './games';
 import { Player } from './player';
 import { expect, signInAsGuest, openTable, test } from './serverTest';
 
@@ -49,7 +49,7 @@ async function sit(page: Page): Promise<Player> {
   const id = await openTable(page, fast);
   await addStoppableTimers(page);
   await page.goto(`/table/${id}`);
-  await page.locator(readySelectors.towers).first().waitFor();
+  await page.locator(targetsOf('towers')).first().waitFor();
   await stopTimers(page);
   await page.evaluate(() => {
     const left = () => [...document.querySelectorAll('main .left')].reduce((sum, each) => sum + Number(each.textContent), 0);
@@ -73,7 +73,7 @@ async function endTurn(player: Player): Promise<void> {
   const before = await others.count();
   for (let made = 0; made < 5 && (await others.count()) === before; made++) {
     await player.move();
-    await expect.poll(async () => (await others.count()) > before || (await page.locator(readySelectors.towers).count()) > 0).toBe(true);
+    await expect.poll(async () => (await others.count()) > before || (await page.locator(targetsOf('towers')).count()) > 0).toBe(true);
   }
 }
 
@@ -84,10 +84,10 @@ test('fast moves are shown one by one, although all are known at once', async ({
   await endTurn(player);
   await expect(page).toHaveTitle(/^●/);
   const known = await player.version();
-  expect(await page.locator(readySelectors.towers).count()).toBe(0);
+  expect(await page.locator(targetsOf('towers')).count()).toBe(0);
   const { length } = await shownBricks(page);
   const lengths: number[] = [];
-  for (let shown = length; (await page.locator(readySelectors.towers).count()) === 0; shown++) {
+  for (let shown = length; (await page.locator(targetsOf('towers')).count()) === 0; shown++) {
     await expect.poll(async () => lengths.push(...(await runTimers(page))) && (await shownBricks(page)).length).toBeGreaterThan(shown);
     await drawn(page);
     expect(await shownBricks(page)).toHaveLength(shown + 1);
@@ -107,12 +107,12 @@ for (const [way, skip] of [
     const player = await sit(page);
     await endTurn(player);
     await expect(page).toHaveTitle(/^●/);
-    expect(await page.locator(readySelectors.towers).count()).toBe(0);
+    expect(await page.locator(targetsOf('towers')).count()).toBe(0);
     const { length } = await shownBricks(page);
     let asked = 0; // counts previews, which preparing or explaining a move would request
     page.on('request', (request) => (asked += request.url().includes('/preview') ? 1 : 0));
     await skip(page);
-    await expect(page.locator(readySelectors.towers).first()).toBeVisible();
+    await expect(page.locator(targetsOf('towers')).first()).toBeVisible();
     const shown = await shownBricks(page);
     expect(shown).toHaveLength(length + 1);
     expect(shown.at(-2)! - shown.at(-1)!).toBeGreaterThan(1);
@@ -143,5 +143,5 @@ test('all moves are shown at once if the setting is off', async ({ page }) => {
   const player = await sit(page);
   await endTurn(player);
   await player.waitForTurn();
-  await expect(page.locator(readySelectors.towers).first()).toBeVisible();
+  await expect(page.locator(targetsOf('towers')).first()).toBeVisible();
 });

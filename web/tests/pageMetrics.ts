@@ -123,13 +123,7 @@ export const readySelectors = {
   host: 'aside .button.primary:not([aria-disabled])',
   rules: 'article section h2',
   replay: 'main svg',
-  towers: 'main [data-lot].can, main li[data-supply] button:not([disabled])',
-  citta: 'main [data-move], main button[data-card]:not([disabled])',
-  carrara: 'main [data-target]',
 };
 
 /** The addresses of pages that need no table. */
 export const paths = { stranger: '/', home: '/', host: '/new/citta', rules: '/rules/citta' } as const;
-
-/** The options of each game with the largest board. */
-export const largeTables = { towers: { size: '8' }, citta: {}, carrara: { expansion: 'on' } };

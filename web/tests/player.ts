@@ -1,11 +1,5 @@
 import { type Locator, type Page } from '@playwright/test';
-
-/** The selectors of tappable elements on each board. */
-const touchable: { [game: string]: string } = {
-  towers: '[data-lot].can, main li[data-supply] button:not([disabled])[aria-pressed=false]',
-  citta: 'main [data-move], main button[data-card]:not([disabled])[aria-pressed=false]',
-  carrara: 'main [data-target]:not([aria-pressed=true])',
-};
+import { targetsOf } from './games';
 
 /** Plays random moves like a person: taps targets until a move is prepared, then confirms. */
 export class Player {
@@ -93,7 +87,7 @@ export class Player {
 
   /** The selector of tappable elements. */
   protected get selector(): string {
-    return touchable[this.game]!;
+    return targetsOf(this.game);
   }
 
   get confirm(): Locator {

@@ -2,7 +2,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { delimiter, join, resolve } from 'node:path';
 import { test as base, expect, type BrowserContext, type Page } from '@playwright/test';
 
 /** The server under test. */
@@ -16,7 +16,10 @@ interface TestFixtures {
   visitor: (name?: string) => Promise<Page>;
 }
 
-/** Starts a server per worker, on a free port with an empty database; LUCCA_SITE names a running server instead. */
+/**
+ * Starts a server per worker, on a free port with an empty database; LUCCA_SITE names a running server instead.
+ * LUCCA_CLASS_PATH is what it finds before its own classes and files.
+ */
 export const test = base.extend<TestFixtures, { site: Server }>({
   site: [
     async ({}, use) => {
@@ -83,8 +86,9 @@ export { expect };
 function start(folder: string): ChildProcess {
   const java = process.env['JAVA_HOME'] ? join(process.env['JAVA_HOME'], 'bin/java') : 'java';
   const jar = resolve(import.meta.dirname, '../../server/target/lucca-server.jar');
-  const options = ['-XX:+UseSerialGC', '-XX:TieredStopAtLevel=1', '-Xmx512m'];
-  return spawn(java, [...options, '-jar', jar, 'serve', '--port', '0', '--data', folder, '--limits', 'off'], {
+  const options = ['-XX:+UseSerialGC', '-XX:TieredStopAtLevel=1', '-Xmx512m', '--enable-native-access=ALL-UNNAMED'];
+  const classPath = ['-cp', [process.env['LUCCA_CLASS_PATH'] ?? [], jar].flat().join(delimiter), 'lucca.server.ServeCommand'];
+  return spawn(java, [...options, ...classPath, 'serve', '--port', '0', '--data', folder, '--limits', 'off'], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
 }

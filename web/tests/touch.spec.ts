@@ -1,3 +1,4 @@
+import { games } from './games';
 import { Player } from './player';
 import { expect, openTable, test } from './serverTest';
 import type { Locator, Page } from '@playwright/test';
@@ -42,7 +43,7 @@ test('cards of Città are dragged to their place', async ({ page }) => {
   await expect(page.locator('[data-prepared]')).toBeAttached();
 });
 
-for (const game of ['towers', 'citta', 'carrara']) {
+for (const { name: game } of games) {
   test(`the controls of a replay of ${game} are at the bottom of the screen and cover nothing`, async ({ page }) => {
     const id = await openTable(page, { ...quick, game });
     await page.goto(`/replay/${id}`);
@@ -67,7 +68,7 @@ test('swiping switches between quarters', async ({ page }) => {
   await expect(on).toContainText('You');
 });
 
-for (const game of ['towers', 'citta', 'carrara']) {
+for (const { name: game } of games) {
   test(`all controls of ${game} are large enough, and nothing is wider than the phone`, async ({ page }) => {
     const id = await openTable(page, { ...quick, game });
     await page.goto(`/table/${id}`);

@@ -17,6 +17,8 @@ export interface GameManifest {
   order: number;
   /** The default number of seats of a new table. */
   seats: number;
+  /** Selectors of the elements that make a move when tapped; after that, of those that lead to such elements. */
+  targets: string[];
   board: () => Promise<{ default: Board }>;
   lesson: () => Promise<{ default: LessonSteps }>;
   figures?: {
@@ -26,4 +28,16 @@ export interface GameManifest {
   };
   /** Options that only matter if another one is `on`, with the name of that one. */
   dependentOptions?: { [option: string]: string };
+}
+
+/** The tables at which the browser tests play a game, by their options. */
+export interface TestTables {
+  /** The quickest game. */
+  small: { [option: string]: string };
+  /** The largest board that is common. */
+  large: { [option: string]: string };
+  /** With all rules that are optional. */
+  complete: { [option: string]: string };
+  /** Types of moves that occur in every game. */
+  moves: string[];
 }

@@ -1,11 +1,11 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { cpSync, existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { languages } from '../words/languages';
-import { games, manifests } from '.';
+import { missingParts } from './gameParts';
+import { games } from '.';
 
 const FOLDER = 'src/lib/boards';
-const catalogues = import.meta.glob<object>('./*/words/en{,.home}.ts', { import: 'default' });
 
 /** Files and folders that may name games: tests, what tests use, and what is generated from the server. */
 const EXEMPT = [
@@ -50,29 +50,62 @@ it('names games only in their own folders', () => {
 });
 
 it('has a folder for each game of the server', () => {
-  const kinds = readdirSync('../games').filter((name) => statSync(join('../games', name)).isDirectory());
+  const kinds = readdirSync('../games').filter((name) => existsSync(join('../games', name, 'pom.xml')));
   expect(games.toSorted()).toEqual(kinds.toSorted());
 });
 
-describe.each(games)('The folder of %s', (game) => {
-  const folder = join(FOLDER, game);
+it.each(games)('has all parts of %s', async (game) => {
+  expect(await missingParts(game, join(FOLDER, game))).toEqual([]);
+});
 
-  it('has all files', () => {
-    const words = languages.flatMap((language) => [`words/${language}.ts`, `words/${language}.home.ts`]);
-    const wanted = ['manifest.ts', 'Board.svelte', 'GamePicture.svelte', 'GameIcon.svelte', 'lesson.ts', ...words];
-    const there = filesIn(folder).map((file) => file.slice(folder.length + 1));
-    expect(wanted.filter((file) => !there.includes(file))).toEqual([]);
+/** Games of other projects, with which the check itself is tested. */
+const examples = existsSync('../examples') ? readdirSync('../examples') : [];
+
+describe.each(examples)('Of the complete example %s', (game) => {
+  let folder = '';
+  let copies = 0;
+  beforeEach(() => {
+    folder = join('target/game-parts', game, String(copies++));
+    rmSync(folder, { recursive: true, force: true });
+    cpSync(join('../examples', game, 'web'), folder, { recursive: true });
   });
 
-  it('has words under its name only', async () => {
-    const files = [await catalogues[`./${game}/words/en.ts`]!(), await catalogues[`./${game}/words/en.home.ts`]!()];
-    expect(files.flatMap(Object.keys).filter((key) => !key.startsWith(`${game}.`))).toEqual([]);
+  function replace(file: string, line: RegExp, by: string) {
+    const text = readFileSync(join(folder, file), 'utf8');
+    expect(text).toMatch(line);
+    writeFileSync(join(folder, file), text.replace(line, by));
+  }
+
+  it('nothing is missing', async () => {
+    expect(await missingParts(game, folder)).toEqual([]);
   });
 
-  it('has the words of the home page and of its figures', async () => {
-    expect(Object.keys(await catalogues[`./${game}/words/en.home.ts`]!())).toEqual([`${game}.home.text`, `${game}.home.picture`]);
-    const figures = Object.keys(await catalogues[`./${game}/words/en.ts`]!()).filter((key) => key.startsWith(`${game}.figure.`));
-    const rules = Object.keys(manifests.get(game)!.figures?.heights ?? {});
-    expect(figures.toSorted()).toEqual(rules.map((rule) => `${game}.figure.${rule}`).toSorted());
+  it.each([
+    ['board', 'Board.svelte'],
+    ['picture', 'GamePicture.svelte'],
+    ['icon', 'GameIcon.svelte'],
+    ['lesson', 'lesson.ts'],
+    ['tables for tests', 'testTables.ts'],
+    ['manifest', 'manifest.ts'],
+    ['figures', 'Figure.svelte'],
+    ...languages.flatMap((language) => [
+      [`words in ${language}`, `words/${language}.ts`],
+      [`words of the home page in ${language}`, `words/${language}.home.ts`],
+    ]),
+  ])('the %s is missed', async (part, file) => {
+    rmSync(join(folder, file));
+    expect(await missingParts(game, folder)).toEqual([`${part}: no ${file}`]);
+  });
+
+  it('a translation is missed', async () => {
+    replace('words/fr.ts', /^ {2}'.*\.heaps': .*\n/m, '');
+    replace('words/it.home.ts', /^ {2}'.*\.picture': .*\n/m, '');
+    expect(await missingParts(game, folder)).toEqual([`words in fr: no ${game}.heaps`, `words of the home page in it: no ${game}.home.picture`]);
+  });
+
+  it('a sentence of a figure, and a key with its name, are missed', async () => {
+    replace('manifest.ts', /'N1.1': 120/, "'N1.1': 120, 'N3.1': 60");
+    for (const language of languages) replace(`words/${language}.ts`, new RegExp(`'${game}.stone'`), "'stone'");
+    expect(await missingParts(game, folder)).toEqual([`words in en: no ${game}.figure.N3.1`, `words in en: stone does not begin with ${game}`]);
   });
 });

@@ -5,7 +5,7 @@ import en from '../words/en';
 
 /** The learner's decisions in a record: all moves of the first seat that do not end a turn. */
 function decisions(game: string): string[] {
-  const record = readFileSync(`../server/src/main/resources/lucca/server/lessons/${game}.txt`, 'utf8');
+  const record = readFileSync(`../games/${game}/src/main/resources/lucca/${game}/lesson.txt`, 'utf8');
   return record.split('\n').filter((line) => line.startsWith('1 ') && line !== '1 end');
 }
 

@@ -1,12 +1,12 @@
 import { prefersReducedMotion } from '../boards/reducedMotion';
 
-/** Selectors of the elements that make a move on the boards; if none is present, of those that lead there. */
-const TARGETS = ['[data-lot].can, [data-move], [data-target]:not([aria-pressed="true"])', 'button[data-card]:not([disabled])'];
-
-/** Scrolls the board to the next target, unless one is already reachable. */
-export function scrollToTarget() {
+/**
+ * Scrolls the board to the next target, unless one is already reachable.
+ * @param selectors of the elements that make a move; after that, of those that lead there, if none is present
+ */
+export function scrollToTarget(selectors: string[]) {
   const board = document.getElementById('content');
-  const shown = TARGETS.map((selector) => [...(board?.querySelectorAll(selector) ?? [])].filter((each) => each.getClientRects().length > 0));
+  const shown = selectors.map((selector) => [...(board?.querySelectorAll(selector) ?? [])].filter((each) => each.getClientRects().length > 0));
   const targets = shown.find((each) => each.length > 0) ?? [];
   if (!targets.some(isUncovered)) {
     targets[0]?.scrollIntoView({ block: 'center', inline: 'nearest', behavior: prefersReducedMotion() ? 'auto' : 'smooth' });

@@ -1,12 +1,13 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { games } from '../boards';
 import { fill } from '../words/fill';
 import { loadAllWords, setLanguage } from '../words/index.svelte';
 import type { Language } from '../words/languages';
 import { withNames } from './names';
 
 /** The catalogues of all texts shown at a table. */
-const HOMES = ['engine', 'arena', 'table', 'server', ...readdirSync('../games').map((game) => `games/${game}`)];
+const HOMES = ['engine', 'arena', 'table', 'server', ...games.map((game) => `games/${game}`)];
 /** References to a seat in the English catalogue. */
 const SEAT = /\bseats? \{(\d+)\}/gi;
 /** Sentences that embed a sentence consisting only of a seat. */

@@ -1,22 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import en from './en';
+import { faults } from './faults';
 import { fill } from './fill';
 import fr from './fr';
 import it_ from './it';
-
-/** The errors of a catalogue compared with the English one. */
-function faults(words: Record<string, string>, english: Record<string, string>): string[] {
-  const missing = Object.keys(english).filter((key) => !words[key]);
-  const more = Object.keys(words).filter((key) => english[key] === undefined);
-  const slots = Object.keys(words).filter(
-    (key) => english[key] !== undefined && [...numbers(words[key]!)].some((slot) => !numbers(english[key]!).has(slot)),
-  );
-  return [...missing.map((key) => `no ${key}`), ...more.map((key) => `why ${key}?`), ...slots.map((key) => `slots of ${key}`)];
-}
-
-function numbers(pattern: string): Set<string> {
-  return new Set([...pattern.matchAll(/\{(\d+)/g)].map((slot) => slot[1]!));
-}
 
 describe('The texts of the pages', () => {
   it('are complete in every language', () => {

@@ -3,6 +3,7 @@ import type { GameManifest } from '../gameManifest';
 export default {
   order: 2,
   seats: 3,
+  targets: ['[data-target]:not([aria-pressed=true])'],
   board: () => import('./Board.svelte'),
   lesson: () => import('./lesson'),
   figures: {

@@ -3,6 +3,7 @@ import type { GameManifest } from '../gameManifest';
 export default {
   order: 1,
   seats: 3,
+  targets: ['[data-move]', 'button[data-card]:not([disabled])[aria-pressed=false]'],
   board: () => import('./Board.svelte'),
   lesson: () => import('./lesson'),
   figures: {

@@ -3,6 +3,7 @@ import type { GameManifest } from '../gameManifest';
 export default {
   order: 3,
   seats: 2,
+  targets: ['[data-lot].can', 'li[data-supply] button:not([disabled])[aria-pressed=false]'],
   board: () => import('./Board.svelte'),
   lesson: () => import('./lesson'),
   figures: {

@@ -1,5 +1,6 @@
 package lucca.bench;
 
+import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
 import lucca.engine.UnreadableException;
@@ -29,45 +30,52 @@ public final class Benchmarks {
     public static void check(List<String> patterns, String subject) {
         chosen(patterns);
         if (!subject.isEmpty()) {
-            BenchmarkGame.game(subject);
+            BenchmarkSubject.game(subject);
         }
     }
 
     /// Runs the benchmarks whose names contain one of `patterns`, or all if there are none, on one
-    /// thread. JMH prints its progress and table, except in a quick run.
-    /// @param subject the only game to measure, as in `towers-2-size=8`; empty for all games of a
-    ///     benchmark
+    /// thread. JMH prints its progress and a table for each, except in a quick run.
+    /// @param subject the only game to measure, as in `towers-2-size=8`; empty for those that
+    ///     the games declare
     /// @param quick one fork with short iterations: good for a first look, not for a claim
     /// @param gc also measures allocation and garbage collection
     /// @throws UnreadableException if nothing matches
     public static Collection<RunResult> run(
             List<String> patterns, String subject, boolean quick, boolean gc) {
         check(patterns, subject);
-        ChainedOptionsBuilder options =
-                new OptionsBuilder()
-                        .forks(quick ? 1 : 3)
-                        .warmupIterations(quick ? 2 : 5)
-                        .warmupTime(TimeValue.seconds(1))
-                        .measurementIterations(quick ? 2 : 5)
-                        .measurementTime(TimeValue.seconds(quick ? 1 : 2))
-                        .jvmArgs(
-                                "-XX:+UseSerialGC",
-                                "-Xmx1g",
-                                "--sun-misc-unsafe-memory-access=allow")
-                        .verbosity(quick ? VerboseMode.SILENT : VerboseMode.NORMAL)
-                        .shouldFailOnError(true);
-        chosen(patterns).forEach(name -> options.include("\\." + name + "\\."));
-        if (!subject.isEmpty()) {
-            options.param("subject", subject);
+        List<RunResult> results = new ArrayList<>();
+        for (String name : chosen(patterns)) {
+            ChainedOptionsBuilder options =
+                    options(quick)
+                            .include("\\." + name + "\\.")
+                            .param(
+                                    "subject",
+                                    subject.isEmpty()
+                                            ? BenchmarkSubject.of(name)
+                                            : new String[] {subject});
+            if (gc) {
+                options.addProfiler(GCProfiler.class);
+            }
+            try {
+                results.addAll(new Runner(options.build()).run());
+            } catch (RunnerException e) {
+                throw new IllegalStateException(e);
+            }
         }
-        if (gc) {
-            options.addProfiler(GCProfiler.class);
-        }
-        try {
-            return new Runner(options.build()).run();
-        } catch (RunnerException e) {
-            throw new IllegalStateException(e);
-        }
+        return results;
+    }
+
+    private static ChainedOptionsBuilder options(boolean quick) {
+        return new OptionsBuilder()
+                .forks(quick ? 1 : 3)
+                .warmupIterations(quick ? 2 : 5)
+                .warmupTime(TimeValue.seconds(1))
+                .measurementIterations(quick ? 2 : 5)
+                .measurementTime(TimeValue.seconds(quick ? 1 : 2))
+                .jvmArgs("-XX:+UseSerialGC", "-Xmx1g", "--sun-misc-unsafe-memory-access=allow")
+                .verbosity(quick ? VerboseMode.SILENT : VerboseMode.NORMAL)
+                .shouldFailOnError(true);
     }
 
     private static List<String> chosen(List<String> patterns) {

@@ -19,14 +19,14 @@ import org.openjdk.jmh.annotations.Setup;
 @OutputTimeUnit(TimeUnit.SECONDS)
 @org.openjdk.jmh.annotations.State(Scope.Thread)
 public class CopyBench {
-    @Param({"towers-2-size=8", "towers-2-size=12", "citta-4", "carrara-4"})
+    @Param(BenchmarkSubject.DECLARED)
     String subject;
 
     private Supplier<Object> copy;
 
     @Setup
     public void setUp() {
-        copy = copy(BenchmarkGame.game(subject));
+        copy = copy(BenchmarkSubject.game(subject));
     }
 
     @Benchmark

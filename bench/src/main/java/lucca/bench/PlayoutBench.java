@@ -20,22 +20,7 @@ import org.openjdk.jmh.annotations.Setup;
 @OutputTimeUnit(TimeUnit.SECONDS)
 @org.openjdk.jmh.annotations.State(Scope.Thread)
 public class PlayoutBench {
-    @Param({
-        "towers-2-size=8",
-        "towers-4-size=8",
-        "towers-2-size=6",
-        "towers-2-size=10",
-        "towers-2-size=12",
-        "citta-4",
-        "citta-2",
-        "citta-3",
-        "citta-5",
-        "citta-4-celebration=on",
-        "carrara-4",
-        "carrara-2",
-        "carrara-3",
-        "carrara-4-expansion=on"
-    })
+    @Param(BenchmarkSubject.DECLARED)
     String subject;
 
     private Runnable playout;
@@ -55,7 +40,7 @@ public class PlayoutBench {
     @Setup
     public void setUp(Counters counters) {
         this.counters = counters;
-        playout = playout(BenchmarkGame.game(subject));
+        playout = playout(BenchmarkSubject.game(subject));
     }
 
     @Benchmark

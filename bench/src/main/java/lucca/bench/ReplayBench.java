@@ -24,14 +24,14 @@ import org.openjdk.jmh.annotations.Setup;
 @OutputTimeUnit(TimeUnit.SECONDS)
 @org.openjdk.jmh.annotations.State(Scope.Thread)
 public class ReplayBench {
-    @Param({"towers-2-size=8", "citta-4", "carrara-4"})
+    @Param(BenchmarkSubject.DECLARED)
     String subject;
 
     private String record;
 
     @Setup
     public void setUp() {
-        record = record(BenchmarkGame.game(subject));
+        record = record(BenchmarkSubject.game(subject));
     }
 
     @Benchmark

@@ -27,15 +27,7 @@ import org.openjdk.jmh.annotations.Setup;
 public class SearchBench {
     private static final int ITERATIONS = 10_000;
 
-    @Param({
-        "towers-2-size=8",
-        "towers-2-size=6",
-        "citta-4",
-        "citta-2",
-        "carrara-4",
-        "carrara-2",
-        "carrara-4-expansion=on"
-    })
+    @Param(BenchmarkSubject.DECLARED)
     String subject;
 
     private Runnable playouts;
@@ -44,7 +36,7 @@ public class SearchBench {
 
     @Setup
     public void setUp() {
-        setUp(BenchmarkGame.game(subject));
+        setUp(BenchmarkSubject.game(subject));
     }
 
     private <S extends State<S>> void setUp(Game<S, ?> game) {

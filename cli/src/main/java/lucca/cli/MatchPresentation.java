@@ -34,7 +34,7 @@ record MatchPresentation<S extends State<S>, M extends Move>(
                 match,
                 seatAssignment,
                 viewer,
-                BoardViews.of(kind.name()),
+                BoardView.of(kind.name()),
                 CliMessages.of(kind),
                 ansiStyler,
                 width);

@@ -77,7 +77,7 @@ final class ReplayCommand implements Callable<Integer> {
                         words,
                         new AnsiStyler(false),
                         terminal.width());
-        BoardView board = BoardViews.of(match.game().kind().name());
+        BoardView board = BoardView.of(match.game().kind().name());
         ScoreSheet<S, M> points =
                 new ScoreSheet<>(
                         match,

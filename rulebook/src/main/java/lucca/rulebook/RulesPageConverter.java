@@ -10,15 +10,15 @@ import lucca.words.RulesPage;
 public final class RulesPageConverter {
     private RulesPageConverter() {}
 
-    /// Reads `docs/rules/NAME.md` and writes `lucca/NAME/rules.json`, in each language.
-    /// @param args the folder `games/NAME`, and the folder for the class files of the game
+    /// Reads `NAME.md` and writes `lucca/NAME/rules.json`, in each language.
+    /// @param args the folder of the game, whose name is the game's, the folder of its rules page,
+    ///     and the folder for its class files
     public static void main(String[] args) throws IOException {
-        Path home = Path.of(args[0]);
-        String game = home.getFileName().toString();
-        Path out = Path.of(args[1], "lucca", game);
+        String game = Path.of(args[0]).getFileName().toString();
+        Path folder = Path.of(args[1]);
+        Path out = Path.of(args[2], "lucca", game);
         Files.createDirectories(out);
         for (Language language : Language.values()) {
-            Path folder = home.resolve("../../docs/rules");
             Path page =
                     (language == Language.ENGLISH ? folder : folder.resolve(language.tag()))
                             .resolve(game + ".md");

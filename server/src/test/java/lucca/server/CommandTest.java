@@ -267,6 +267,16 @@ class CommandTest {
         assertThat(anna.get("/api/tables?mine").text()).isEqualTo(before);
     }
 
+    @ParameterizedTest
+    @ValueSource(strings = {"1", "6", "2.5", "\"two\""})
+    @DisplayName("to open a table with a wrong number of seats is refused with those of the game")
+    void wrongSeats(String seats) {
+        String body = "{\"game\":\"citta\",\"seats\":" + seats + "}";
+        TestClient.Response response = anna.post("/api/tables", body);
+        assertThat(response.status()).isEqualTo(400);
+        assertThat(response.text("detail")).contains("from 2 to 5");
+    }
+
     @Test
     @DisplayName("that is too large, of another type, from another site or anonymous is not read")
     void refusedUnread() {

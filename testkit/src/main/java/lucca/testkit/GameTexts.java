@@ -11,6 +11,7 @@ import java.util.stream.Stream;
 import lucca.engine.GameKind;
 import lucca.engine.Message;
 import lucca.engine.MessageCatalogue;
+import lucca.engine.Refusal;
 import lucca.words.MessageFiles;
 import lucca.words.RulesPage;
 import lucca.words.RulesPart;
@@ -50,6 +51,12 @@ public final class GameTexts {
     public String text(Message message) {
         requirePatterns(message);
         return messageCatalogue.text(message);
+    }
+
+    /// The reason of a refusal, followed by its remedy if there is one.
+    public String sentences(Refusal refusal) {
+        Message remedy = refusal.remedy();
+        return text(refusal.why()) + (remedy == null ? "" : " " + text(remedy));
     }
 
     private void requirePatterns(@Nullable Object part) {

@@ -1,11 +1,26 @@
 package lucca.cli.board;
 
 import java.util.List;
+import java.util.ServiceLoader;
 import java.util.stream.Stream;
 
 /// Draws a game on a terminal and describes it in its own terms. It knows no rules, and only what
-/// the viewer may see of a position.
+/// the viewer may see of a position. The boards of games are found by `ServiceLoader`.
 public interface BoardView {
+    /// The board of a game, or a generic one if it has none.
+    static BoardView of(String game) {
+        for (BoardView view :
+                ServiceLoader.load(BoardView.class, BoardView.class.getClassLoader())) {
+            if (view.game().equals(game)) {
+                return view;
+            }
+        }
+        return new GenericBoardView();
+    }
+
+    /// The name of the game that it draws; empty for any game.
+    String game();
+
     /// What people need to know before they play, in Markdown.
     default List<String> introduction(BoardScene boardScene) {
         return List.of();

@@ -4,7 +4,12 @@ import java.util.ArrayList;
 import java.util.List;
 
 /// Shows any game as plain data.
-public final class GenericBoardView implements BoardView {
+final class GenericBoardView implements BoardView {
+    @Override
+    public String game() {
+        return "";
+    }
+
     @Override
     public List<String> draw(BoardScene boardScene) {
         List<String> lines = new ArrayList<>();

@@ -15,6 +15,11 @@ import lucca.engine.MessageCatalogue;
 /// Draws The Palaces of Carrara on a terminal: the common area, then the boards of the seats.
 public final class CarraraBoardView implements BoardView {
     @Override
+    public String game() {
+        return "carrara";
+    }
+
+    @Override
     public List<String> introduction(BoardScene boardScene) {
         CarraraPositionView carraraPositionView = CarraraPositionView.of(boardScene);
         MessageCatalogue words = boardScene.words();

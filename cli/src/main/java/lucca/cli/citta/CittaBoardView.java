@@ -15,6 +15,11 @@ import lucca.engine.MessageCatalogue;
 /// area, with the cards of the deciding seat next to the question.
 public final class CittaBoardView implements BoardView {
     @Override
+    public String game() {
+        return "citta";
+    }
+
+    @Override
     public List<String> introduction(BoardScene boardScene) {
         CittaPositionView cittaPositionView = CittaPositionView.of(boardScene);
         MessageCatalogue words = boardScene.words();

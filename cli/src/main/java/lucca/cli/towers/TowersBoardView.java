@@ -23,6 +23,11 @@ public final class TowersBoardView implements BoardView {
     private static final int EDGES = 6;
 
     @Override
+    public String game() {
+        return "towers";
+    }
+
+    @Override
     public List<String> introduction(BoardScene boardScene) {
         TowersObservation plan = plan(boardScene);
         MessageCatalogue words = boardScene.words();

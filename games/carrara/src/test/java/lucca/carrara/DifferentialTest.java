@@ -5,67 +5,41 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
-import java.util.stream.IntStream;
 import lucca.carrara.reference.ReferenceCarrara;
 import lucca.carrara.reference.ReferenceLine;
-import lucca.engine.Event;
+import lucca.engine.Game;
 import lucca.engine.Match;
-import lucca.engine.Playout;
-import lucca.engine.Rng;
 import lucca.engine.Setup;
-import lucca.engine.State;
+import lucca.testkit.DifferentialContract;
 import org.junit.jupiter.api.DisplayName;
-import org.junit.jupiter.api.Tag;
-import org.junit.jupiter.api.Test;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.MethodSource;
 
 @DisplayName("The packed game agrees with the reference")
-class DifferentialTest {
-    static List<Setup> setups() {
+class DifferentialTest
+        implements DifferentialContract<CarraraState, CarraraMove, ReferenceCarrara> {
+    @Override
+    public List<Setup> setups() {
         return new CarraraKind()
                 .setups().stream().filter(setup -> !setup.isOn("openHands")).toList();
     }
 
-    @ParameterizedTest
-    @MethodSource("setups")
-    @DisplayName(
-            "on all legal moves, positions and points, also on the points if the game ended now")
-    void agrees(Setup setup) {
-        for (int i = 0; i < 2; i++) {
-            compare(setup, i);
-        }
+    @Override
+    public Game<CarraraState, CarraraMove> game(Setup setup) {
+        return (CarraraGame) new CarraraKind().game(setup);
     }
 
-    /// The system property `lucca.differential` sets the number of games.
-    @Test
-    @Tag("slow")
-    @DisplayName("over twenty thousand games")
-    void agreesForLong() {
-        List<Setup> setups = setups();
-        IntStream.range(0, Integer.getInteger("lucca.differential", 20_000))
-                .parallel()
-                .forEach(i -> compare(setups.get(i % setups.size()), 2 + i));
+    @Override
+    public void play(ReferenceCarrara reference, int seat, String move) {
+        reference.play(seat, move);
     }
 
-    private static void compare(Setup setup, long seed) {
-        Match<CarraraState, CarraraMove> match =
-                Match.of((CarraraGame) new CarraraKind().game(setup));
-        ReferenceCarrara reference = reference(setup);
-        Rng random = Rng.of(6, seed);
-        while (!match.isOver()) {
-            assertSame(match, reference);
-            int seat = match.actor();
-            CarraraMove move = choose(match, seat, random);
-            match.play(new Event<>(seat, move));
-            reference.play(seat, match.game().notation().text(move));
-        }
-        assertSame(match, reference);
+    @Override
+    public void assertSameEnd(Match<CarraraState, CarraraMove> match, ReferenceCarrara reference) {
         assertThat(match.reason()).contains(reference.reason());
         assertThat(match.winners()).isEqualTo(reference.winners());
     }
 
-    private static ReferenceCarrara reference(Setup setup) {
+    @Override
+    public ReferenceCarrara reference(Setup setup) {
         if (!setup.isOn("expansion")) {
             return new ReferenceCarrara(setup.seats(), false);
         }
@@ -76,38 +50,21 @@ class DifferentialTest {
         return new ReferenceCarrara(setup.seats(), true, cards);
     }
 
-    /// A random move. Building, scoring and announcing are preferred, so that games resemble real
-    /// ones.
-    private static CarraraMove choose(
-            Match<CarraraState, CarraraMove> match, int seat, Rng random) {
-        Playout playout = new Playout();
-        if (seat == State.CHANCE) {
-            return match.compose(seat, (state, of) -> playout.step(state, of, random));
-        }
-        List<CarraraMove> moves = match.legalMoves(seat);
-        List<CarraraMove> liked = moves.stream().filter(DifferentialTest::isPreferred).toList();
-        List<CarraraMove> from = liked.isEmpty() || random.below(3) == 0 ? moves : liked;
-        return from.get(random.below(from.size()));
-    }
-
-    private static boolean isPreferred(CarraraMove move) {
+    @Override
+    public boolean isPreferred(CarraraMove move) {
         return move instanceof CarraraMove.Build
                 || move instanceof CarraraMove.Score
                 || move instanceof CarraraMove.Announce;
     }
 
-    private static void assertSame(
-            Match<CarraraState, CarraraMove> match, ReferenceCarrara reference) {
+    @Override
+    public void assertSame(Match<CarraraState, CarraraMove> match, ReferenceCarrara reference) {
         String position = match.position();
         CarraraState state = match.state();
         assertThat(reference.actor()).as(position).isEqualTo(match.actor());
         if (match.actor() >= 0) {
-            assertThat(reference.legal(match.actor()))
-                    .as(position)
-                    .containsExactlyInAnyOrderElementsOf(
-                            match.legalMoves(match.actor()).stream()
-                                    .map(match.game().notation()::text)
-                                    .toList());
+            DifferentialContract.assertSameMoves(
+                    match, match.actor(), reference.legal(match.actor()));
         }
         assertSameTable(state, reference, position);
         for (int seat = 0; seat < state.rules.seats(); seat++) {

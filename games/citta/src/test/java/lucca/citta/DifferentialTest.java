@@ -10,23 +10,19 @@ import java.util.stream.IntStream;
 import lucca.citta.reference.ReferenceCard;
 import lucca.citta.reference.ReferenceCitta;
 import lucca.citta.reference.ReferenceLine;
-import lucca.engine.Event;
+import lucca.engine.Game;
 import lucca.engine.Match;
-import lucca.engine.Playout;
-import lucca.engine.Rng;
 import lucca.engine.Setup;
 import lucca.engine.State;
+import lucca.testkit.DifferentialContract;
 import org.junit.jupiter.api.DisplayName;
-import org.junit.jupiter.api.Tag;
-import org.junit.jupiter.api.Test;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.MethodSource;
 
 @DisplayName("The packed game agrees with the reference")
-class DifferentialTest {
+class DifferentialTest implements DifferentialContract<CittaState, CittaMove, ReferenceCitta> {
     private static final int CITY = -1;
 
-    static List<Setup> setups() {
+    @Override
+    public List<Setup> setups() {
         CittaKind kind = new CittaKind();
         List<Setup> setups = new ArrayList<>(kind.setups());
         setups.add(kind.setup(3, Map.of("edition", "2005"), CustomDecks.SPREAD));
@@ -34,44 +30,29 @@ class DifferentialTest {
         return setups;
     }
 
-    @ParameterizedTest
-    @MethodSource("setups")
-    @DisplayName(
-            "on all legal moves, positions and points, also on the points if the game ended now")
-    void agrees(Setup setup) {
-        for (int i = 0; i < 12; i++) {
-            compare(setup, i);
-        }
+    @Override
+    public int games() {
+        return 12;
     }
 
-    /// The system property `lucca.differential` sets the number of games.
-    @Test
-    @Tag("slow")
-    @DisplayName("over twenty thousand games")
-    void agreesForLong() {
-        List<Setup> setups = setups();
-        IntStream.range(0, Integer.getInteger("lucca.differential", 20_000))
-                .parallel()
-                .forEach(i -> compare(setups.get(i % setups.size()), 12 + i));
+    @Override
+    public Game<CittaState, CittaMove> game(Setup setup) {
+        return (CittaGame) new CittaKind().game(setup);
     }
 
-    private static void compare(Setup setup, long seed) {
-        Match<CittaState, CittaMove> match = Match.of((CittaGame) new CittaKind().game(setup));
-        ReferenceCitta reference =
-                new ReferenceCitta(
-                        setup.option("edition"),
-                        setup.isOn("celebration"),
-                        setup.seats(),
-                        cards(setup));
-        Rng random = Rng.of(6, seed);
-        while (!match.isOver()) {
-            assertSame(match, reference);
-            int seat = match.actor();
-            CittaMove move = choose(match, seat, random);
-            match.play(new Event<>(seat, move));
-            reference.play(seat, match.game().notation().text(move));
-        }
-        assertSame(match, reference);
+    @Override
+    public ReferenceCitta reference(Setup setup) {
+        return new ReferenceCitta(
+                setup.option("edition"), setup.isOn("celebration"), setup.seats(), cards(setup));
+    }
+
+    @Override
+    public void play(ReferenceCitta reference, int seat, String move) {
+        reference.play(seat, move);
+    }
+
+    @Override
+    public void assertSameEnd(Match<CittaState, CittaMove> match, ReferenceCitta reference) {
         assertThat(reference.isOver()).isTrue();
         assertThat(match.winners()).isEqualTo(reference.winners());
     }
@@ -90,23 +71,14 @@ class DifferentialTest {
         return ReferenceCard.palace(card.number(), colour, card.windows(), card.shields());
     }
 
-    /// A random move. Palaces are preferred, so that enough of them are completed and opened.
-    private static CittaMove choose(Match<CittaState, CittaMove> match, int seat, Rng random) {
-        Playout playout = new Playout();
-        if (seat == State.CHANCE) {
-            return match.compose(seat, (state, of) -> playout.step(state, of, random));
-        }
-        List<CittaMove> moves = match.legalMoves(seat);
-        List<CittaMove> liked = moves.stream().filter(DifferentialTest::isPreferred).toList();
-        List<CittaMove> from = liked.isEmpty() || random.below(4) == 0 ? moves : liked;
-        return from.get(random.below(from.size()));
-    }
-
-    private static boolean isPreferred(CittaMove move) {
+    /// Enough palaces are to be completed and opened.
+    @Override
+    public boolean isPreferred(CittaMove move) {
         return move instanceof CittaMove.Play play && play.use() == CardUse.PALACE;
     }
 
-    private static void assertSame(Match<CittaState, CittaMove> match, ReferenceCitta reference) {
+    @Override
+    public void assertSame(Match<CittaState, CittaMove> match, ReferenceCitta reference) {
         String position = match.position();
         CittaState state = match.state();
         assertThat(reference.chanceDue()).as(position).isEqualTo(match.awaits(State.CHANCE));
@@ -115,12 +87,7 @@ class DifferentialTest {
                     .as(position)
                     .isEqualTo(match.awaits(seat));
             if (match.awaits(seat)) {
-                assertThat(reference.legal(seat))
-                        .as(position)
-                        .containsExactlyInAnyOrderElementsOf(
-                                match.legalMoves(seat).stream()
-                                        .map(match.game().notation()::text)
-                                        .toList());
+                DifferentialContract.assertSameMoves(match, seat, reference.legal(seat));
             }
         }
         assertSameTable(state, reference, position);

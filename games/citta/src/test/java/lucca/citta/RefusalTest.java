@@ -4,13 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import java.util.stream.Stream;
-import lucca.engine.Json;
-import lucca.engine.JsonRecord;
 import lucca.engine.Match;
-import lucca.engine.Message;
 import lucca.engine.Refusal;
-import lucca.engine.ReplayResult;
-import lucca.engine.TextRecord;
 import lucca.testkit.GameTexts;
 import lucca.testkit.RefusalLaws;
 import org.junit.jupiter.api.DisplayName;
@@ -59,24 +54,12 @@ final class RefusalTest extends RefusalLaws {
     @DisplayName("the sentences read well")
     void sense(String events, String sentences) {
         Refusal refusal = new RefusalCases.Case("", RefusalCases.TURN, events).refusal();
-        assertThat(sentences(refusal)).isEqualTo(sentences);
+        assertThat(Scenario.WORDS.sentences(refusal)).isEqualTo(sentences);
     }
 
-    @ParameterizedTest
-    @CsvSource({"scores, 1", "winners, 0", "reason, 0"})
-    @DisplayName("result: a record is refused if its events do not lead to its results")
-    void resultOfARecord(String field, int value) {
-        Match<?, ?> match = Scenario.start(3, "2014 -").deal().match();
-        Json.Obj record = JsonRecord.write(match);
-        assertThat(JsonRecord.replay(record)).isInstanceOf(ReplayResult.Valid.class);
-        assertThat(JsonRecord.replay(record.with(field, List.of(value, 0, 0))))
-                .isInstanceOfSatisfying(
-                        ReplayResult.Invalid.class,
-                        invalid -> {
-                            assertThat(invalid.event()).isEqualTo(3);
-                            assertThat(invalid.refusal().rule()).isEqualTo(Refusal.RESULT);
-                            assertThat(sentences(invalid.refusal())).matches(Scenario.SENTENCE);
-                        });
+    @Override
+    protected Match<?, ?> begun() {
+        return Scenario.start(3, "2014 -").deal().match();
     }
 
     @ParameterizedTest
@@ -90,17 +73,7 @@ final class RefusalTest extends RefusalLaws {
             })
     @DisplayName("result, format: a text record is refused for the same reasons")
     void textRecord(String tag, String line, String rule) {
-        String text = "[Game \"citta\"]\n[Seats \"3\"]\n" + tag + "\n\n" + line + "\n";
-        assertThat(TextRecord.replay(text))
-                .isInstanceOfSatisfying(
-                        ReplayResult.Invalid.class,
-                        invalid -> assertThat(invalid.refusal().rule()).isEqualTo(rule));
-    }
-
-    private static String sentences(Refusal refusal) {
-        Message remedy = refusal.remedy();
-        String why = Scenario.WORDS.text(refusal.why());
-        return remedy == null ? why : why + " " + Scenario.WORDS.text(remedy);
+        assertRefused("citta", 3, tag, line, rule);
     }
 
     @Override

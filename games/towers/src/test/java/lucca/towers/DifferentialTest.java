@@ -4,34 +4,37 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import java.util.Map;
-import java.util.stream.IntStream;
-import lucca.engine.Event;
+import lucca.engine.Game;
 import lucca.engine.Match;
 import lucca.engine.Perft;
-import lucca.engine.Playout;
-import lucca.engine.Rng;
 import lucca.engine.Setup;
+import lucca.testkit.DifferentialContract;
 import lucca.towers.reference.ReferenceTowers;
 import org.junit.jupiter.api.DisplayName;
-import org.junit.jupiter.api.Tag;
-import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.junit.jupiter.params.provider.MethodSource;
 
 @DisplayName("The packed tower game agrees with the reference")
-class DifferentialTest {
-    static List<Setup> setups() {
+class DifferentialTest implements DifferentialContract<TowersState, TowersMove, ReferenceTowers> {
+    @Override
+    public List<Setup> setups() {
         return new TowersKind().setups();
     }
 
-    @ParameterizedTest
-    @MethodSource("setups")
-    @DisplayName("on every legal move and every position of random games")
-    void agrees(Setup setup) {
-        for (int i = 0; i < 2; i++) {
-            compare(setup, i);
-        }
+    @Override
+    public Game<TowersState, TowersMove> game(Setup setup) {
+        return new TowersGame(new TowersKind(), setup);
+    }
+
+    @Override
+    public ReferenceTowers reference(Setup setup) {
+        return new ReferenceTowers(
+                Integer.parseInt(setup.option("size")), setup.seats(), setup.isOn("switching"));
+    }
+
+    @Override
+    public void play(ReferenceTowers reference, int seat, String move) {
+        reference.play(move);
     }
 
     @ParameterizedTest
@@ -58,47 +61,17 @@ class DifferentialTest {
         return sum;
     }
 
-    /// The system property `lucca.differential` sets the number of games.
-    @Test
-    @Tag("slow")
-    @DisplayName("over twenty thousand games")
-    void agreesForLong() {
-        List<Setup> setups = setups();
-        IntStream.range(0, Integer.getInteger("lucca.differential", 20_000))
-                .parallel()
-                .forEach(i -> compare(setups.get(i % setups.size()), 2 + i));
-    }
-
-    private static void compare(Setup setup, long seed) {
-        Match<TowersState, TowersMove> match = Match.of((TowersGame) new TowersKind().game(setup));
-        ReferenceTowers reference =
-                new ReferenceTowers(
-                        Integer.parseInt(setup.option("size")),
-                        setup.seats(),
-                        setup.isOn("switching"));
-        Playout playout = new Playout();
-        Rng random = Rng.of(6, seed);
-        while (!match.isOver()) {
-            assertSame(match, reference);
-            int seat = match.actor();
-            TowersMove move = match.compose(seat, (state, of) -> playout.step(state, of, random));
-            match.play(new Event<>(seat, move));
-            reference.play(match.game().notation().text(move));
-        }
-        assertSame(match, reference);
+    @Override
+    public void assertSameEnd(Match<TowersState, TowersMove> match, ReferenceTowers reference) {
         assertThat(match.reason()).contains(String.valueOf(reference.reason()));
         assertThat(match.winners()).isEqualTo(reference.winners());
     }
 
-    private static void assertSame(
-            Match<TowersState, TowersMove> match, ReferenceTowers reference) {
+    @Override
+    public void assertSame(Match<TowersState, TowersMove> match, ReferenceTowers reference) {
         String position = match.position();
         assertThat(reference.actor()).as(position).isEqualTo(match.actor());
-        List<String> legal =
-                match.legalMoves(match.actor()).stream()
-                        .map(match.game().notation()::text)
-                        .toList();
-        assertThat(reference.legal()).as(position).containsExactlyInAnyOrderElementsOf(legal);
+        DifferentialContract.assertSameMoves(match, match.actor(), reference.legal());
         TowersState state = match.state();
         for (int lot = 0; lot < state.city.lots; lot++) {
             assertThat(reference.lot(state.city.name(lot)))

@@ -3,13 +3,8 @@ package lucca.towers;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
-import lucca.engine.Json;
-import lucca.engine.JsonRecord;
 import lucca.engine.Match;
-import lucca.engine.Message;
 import lucca.engine.Refusal;
-import lucca.engine.ReplayResult;
-import lucca.engine.TextRecord;
 import lucca.testkit.GameTexts;
 import lucca.testkit.RefusalLaws;
 import org.junit.jupiter.api.DisplayName;
@@ -65,41 +60,20 @@ final class RefusalTest extends RefusalLaws {
             })
     @DisplayName("the sentences read well")
     void sense(String position, String event, String sentences) {
-        assertThat(sentences(Scenario.at(position).refusal(event))).isEqualTo(sentences);
+        assertThat(Scenario.WORDS.sentences(Scenario.at(position).refusal(event)))
+                .isEqualTo(sentences);
     }
 
-    @ParameterizedTest
-    @CsvSource({"scores, 1", "winners, 0", "reason, 0"})
-    @DisplayName("result: a record is refused if its events do not lead to its results")
-    void resultOfARecord(String field, int value) {
-        Match<?, ?> match = Scenario.start(2, 6).play("* first 1", "1 red a1").match();
-        Json.Obj record = JsonRecord.write(match);
-        assertThat(JsonRecord.replay(record)).isInstanceOf(ReplayResult.Valid.class);
-        assertThat(JsonRecord.replay(record.with(field, List.of(value, 0))))
-                .isInstanceOfSatisfying(
-                        ReplayResult.Invalid.class,
-                        invalid -> {
-                            assertThat(invalid.event()).isEqualTo(2);
-                            assertThat(invalid.refusal().rule()).isEqualTo(Refusal.RESULT);
-                            assertThat(sentences(invalid.refusal())).matches(Scenario.SENTENCE);
-                        });
+    @Override
+    protected Match<?, ?> begun() {
+        return Scenario.start(2, 6).play("* first 1", "1 red a1").match();
     }
 
     @ParameterizedTest
     @CsvSource({"[Result \"1-0 tower\"],* first 1,result", "'',first 1,format", "'',1,format"})
     @DisplayName("result, format: a text record is refused for the same reasons")
     void textRecord(String tag, String line, String rule) {
-        String text = "[Game \"towers\"]\n[Seats \"2\"]\n" + tag + "\n\n" + line + "\n";
-        assertThat(TextRecord.replay(text))
-                .isInstanceOfSatisfying(
-                        ReplayResult.Invalid.class,
-                        invalid -> assertThat(invalid.refusal().rule()).isEqualTo(rule));
-    }
-
-    private static String sentences(Refusal refusal) {
-        Message remedy = refusal.remedy();
-        String why = Scenario.WORDS.text(refusal.why());
-        return remedy == null ? why : why + " " + Scenario.WORDS.text(remedy);
+        assertRefused("towers", 2, tag, line, rule);
     }
 
     @Override

@@ -10,15 +10,14 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
-import java.util.Map;
-import java.util.concurrent.ConcurrentHashMap;
 import lucca.engine.GameKind;
 import lucca.engine.GameKinds;
+import lucca.engine.Json;
 import lucca.engine.ReplayResult;
 import lucca.engine.TextRecord;
 import lucca.server.api.LessonView;
-import lucca.server.web.CachedResponse;
 import lucca.server.web.ProblemException;
+import lucca.server.web.ResponseCache;
 import lucca.words.Language;
 import org.springframework.http.HttpStatus;
 import org.springframework.http.MediaType;
@@ -31,9 +30,7 @@ import org.springframework.web.bind.annotation.RestController;
 @RestController
 @Tag(name = "Games")
 final class LessonApi {
-    private final Map<LessonKey, CachedResponse> cache = new ConcurrentHashMap<>();
-
-    private record LessonKey(String game, Language language) {}
+    private final ResponseCache lessons = new ResponseCache();
 
     @Operation(
             summary =
@@ -49,25 +46,24 @@ final class LessonApi {
     ResponseEntity<byte[]> lesson(
             @PathVariable("game") String game, Language language, HttpServletResponse response) {
         GameKind kind = GameKinds.named(game);
-        return cache.computeIfAbsent(new LessonKey(kind.name(), language), LessonApi::build)
-                .toResponse(response);
+        return lessons.get(game, language, response, () -> build(kind, language));
     }
 
-    private static CachedResponse build(LessonKey key) {
-        return switch (TextRecord.replay(read(key.game()))) {
-            case ReplayResult.Valid(var match) ->
-                    CachedResponse.json(new Lesson(match, key.language()).json());
+    private static Json build(GameKind kind, Language language) {
+        return switch (TextRecord.replay(read(kind))) {
+            case ReplayResult.Valid(var match) -> new Lesson(match, language).json();
             case ReplayResult.Invalid invalid ->
                     throw new IllegalStateException(
-                            key.game() + " has no valid tutorial: " + invalid);
+                            kind.name() + " has no valid tutorial: " + invalid);
         };
     }
 
-    private static String read(String game) {
-        try (InputStream in =
-                LessonApi.class.getResourceAsStream("/lucca/server/lessons/" + game + ".txt")) {
+    /// The record in the jar of the game.
+    private static String read(GameKind kind) {
+        String path = "lucca/" + kind.name() + "/lesson.txt";
+        try (InputStream in = kind.getClass().getClassLoader().getResourceAsStream(path)) {
             if (in == null) {
-                throw ProblemException.of(HttpStatus.NOT_FOUND, "lesson.none", game);
+                throw ProblemException.of(HttpStatus.NOT_FOUND, "lesson.none", kind.name());
             }
             return new String(in.readAllBytes(), StandardCharsets.UTF_8);
         } catch (IOException e) {

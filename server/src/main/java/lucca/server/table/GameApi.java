@@ -9,7 +9,6 @@ import jakarta.servlet.http.HttpServletResponse;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.concurrent.ConcurrentHashMap;
 import lucca.bots.BotKind;
 import lucca.engine.GameKind;
 import lucca.engine.GameKinds;
@@ -17,7 +16,7 @@ import lucca.engine.MessageCatalogue;
 import lucca.engine.Preset;
 import lucca.engine.RuleOption;
 import lucca.engine.SetupExtra;
-import lucca.server.web.CachedResponse;
+import lucca.server.web.ResponseCache;
 import lucca.server.web.ServerMessages;
 import lucca.words.Language;
 import lucca.words.RulesPage;
@@ -31,11 +30,8 @@ import org.springframework.web.bind.annotation.RestController;
 @RestController
 @Tag(name = "Games")
 final class GameApi {
-    /// Responses never change while the server runs, so each is built once.
-    private final Map<GamePageKey, CachedResponse> cachedBodies = new ConcurrentHashMap<>();
-
-    /// @param game empty for the list of games
-    private record GamePageKey(String game, Language language) {}
+    private final ResponseCache rulesPages = new ResponseCache();
+    private final ResponseCache gameLists = new ResponseCache();
 
     record Games(
             List<GameDescription> games,
@@ -82,11 +78,7 @@ final class GameApi {
                             schema = @Schema(implementation = Games.class)))
     @GetMapping("/api/games")
     ResponseEntity<byte[]> games(Language language, HttpServletResponse response) {
-        return cachedBodies
-                .computeIfAbsent(
-                        new GamePageKey("", language),
-                        key -> CachedResponse.json(games(key.language())))
-                .toResponse(response);
+        return gameLists.get("", language, response, () -> games(language));
     }
 
     private static Games games(Language language) {
@@ -108,11 +100,7 @@ final class GameApi {
     ResponseEntity<byte[]> rules(
             @PathVariable("game") String game, Language language, HttpServletResponse response) {
         GameKind kind = GameKinds.named(game);
-        return cachedBodies
-                .computeIfAbsent(
-                        new GamePageKey(kind.name(), language),
-                        key -> CachedResponse.json(RulesPage.of(kind, key.language())))
-                .toResponse(response);
+        return rulesPages.get(game, language, response, () -> RulesPage.of(kind, language));
     }
 
     private static Opponent bot(String name, MessageCatalogue words) {

@@ -9,6 +9,7 @@ import lucca.engine.Game;
 import lucca.engine.GameKind;
 import lucca.engine.GameKinds;
 import lucca.engine.Json;
+import lucca.engine.Message;
 import lucca.engine.UnreadableException;
 import lucca.server.api.TableSettingsView;
 import lucca.server.web.ProblemException;
@@ -30,10 +31,24 @@ record TableCreationRequest(TableSettings settings, List<Command> firstCommands)
     /// @throws ProblemException if the game rejects the setup
     static TableCreationRequest of(NewTable wanted) {
         GameKind kind = GameKinds.named(wanted.game() == null ? "" : wanted.game());
-        int seats = wanted.seats() == null ? kind.minSeats() : wanted.seats();
+        int seats = seats(wanted.seats(), kind);
         Map<String, String> options = wanted.options() == null ? Map.of() : wanted.options();
         Map<String, Json> extras = wanted.extras() == null ? Map.of() : wanted.extras().members();
         return of(wanted, game(kind, seats, options, extras), null);
+    }
+
+    private static int seats(@Nullable Integer wanted, GameKind kind) {
+        int seats = wanted == null ? kind.minSeats() : wanted;
+        if (seats < kind.minSeats() || seats > kind.maxSeats()) {
+            throw UnreadableException.of(
+                    "body.member",
+                    "seats",
+                    Message.of(
+                            "body.number",
+                            String.valueOf(kind.minSeats()),
+                            String.valueOf(kind.maxSeats())));
+        }
+        return seats;
     }
 
     /// Checks the remaining settings for a given game.

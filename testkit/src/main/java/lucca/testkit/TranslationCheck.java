@@ -1,4 +1,4 @@
-package lucca.cli;
+package lucca.testkit;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -12,11 +12,11 @@ import org.jspecify.annotations.Nullable;
 
 /// Checks a catalogue in another language against the English one. Its messages may select words by
 /// any number of the English message, and must show every argument that the English message shows.
-record TranslationCheck(Map<String, String> english, Map<String, String> other) {
+public record TranslationCheck(Map<String, String> english, Map<String, String> other) {
     private static final Pattern SLOT = Pattern.compile("\\{(\\d+)(\\|[^{}|]*\\|[^{}|]*)?}");
 
     /// The errors, one per line, by key.
-    List<String> faults() {
+    public List<String> faults() {
         List<String> faults = new ArrayList<>();
         Set<String> keys = new TreeSet<>(english.keySet());
         keys.addAll(other.keySet());
