@@ -6,6 +6,7 @@ import lucca.engine.Describer;
 import lucca.engine.Label;
 import lucca.engine.Message;
 import lucca.engine.Observation;
+import lucca.engine.Seat;
 
 /// Describes The Palaces of Carrara in sentences. Only the data in the moves is needed, not the
 /// position.
@@ -13,7 +14,7 @@ final class CarraraDescriber implements Describer<CarraraState, CarraraMove> {
     @Override
     public Message move(CarraraMove move, CarraraState before) {
         return switch (move) {
-            case CarraraMove.First(int seat) -> Message.of("says.first", seat + 1);
+            case CarraraMove.First(int seat) -> Message.of("says.first", new Seat(seat));
             case CarraraMove.DrawCards(Cards cards) -> Message.of("says.cards", cards(cards));
             case CarraraMove.Display(List<Building> buildings) ->
                     Message.of(

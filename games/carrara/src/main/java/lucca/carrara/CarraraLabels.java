@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Objects;
 import lucca.engine.Label;
 import lucca.engine.Message;
+import lucca.engine.Seat;
 import org.jspecify.annotations.Nullable;
 
 /// Describes the wheel, what can be built and bought, and the boards of the seats, in words:
@@ -129,7 +130,7 @@ final class CarraraLabels {
             add(
                     name,
                     "label.seat",
-                    seat + 1,
+                    new Seat(seat),
                     own.score(),
                     own.coins(),
                     blocks(own.blocks()),
@@ -137,14 +138,19 @@ final class CarraraLabels {
                     scored,
                     own.markers());
         } else {
-            add(name, "label.seat.hidden", seat + 1, own.score(), scored, own.markers());
+            add(name, "label.seat.hidden", new Seat(seat), own.score(), scored, own.markers());
         }
         for (City city : City.values()) {
             List<Message> built =
                     own.buildings().getOrDefault(city.word(), List.of()).stream()
                             .map(CarraraLabels::named)
                             .toList();
-            add(name + "." + city.word(), "label.built", city.title(), seat + 1, orNothing(built));
+            add(
+                    name + "." + city.word(),
+                    "label.built",
+                    city.title(),
+                    new Seat(seat),
+                    orNothing(built));
         }
     }
 

@@ -6,6 +6,7 @@ import lucca.engine.Describer;
 import lucca.engine.Label;
 import lucca.engine.Message;
 import lucca.engine.Observation;
+import lucca.engine.Seat;
 import org.jspecify.annotations.Nullable;
 
 /// Describes Lucca Città in sentences. Hands are hidden, so a position only lists its triplets.
@@ -47,8 +48,8 @@ final class CittaDescriber implements Describer<CittaState, CittaMove> {
     private static Message deal(CittaMove.Deal deal) {
         Message dealt =
                 deal.cards().isEmpty()
-                        ? Message.of("says.deal.hidden", deal.to() + 1)
-                        : Message.of("says.deal", deal.to() + 1, cards(deal.cards()));
+                        ? Message.of("says.deal.hidden", new Seat(deal.to()))
+                        : Message.of("says.deal", new Seat(deal.to()), cards(deal.cards()));
         return deal.aside().isEmpty()
                 ? dealt
                 : Message.of("says.deal.aside", dealt, cards(deal.aside()));
@@ -112,7 +113,7 @@ final class CittaDescriber implements Describer<CittaState, CittaMove> {
         }
         return Message.of(
                 level > 1 ? "ending.tied" : "ending.points",
-                winner + 1,
+                new Seat(winner),
                 over.scores[winner],
                 String.valueOf(over.deck.card(over.quarters.highest(winner)).number()));
     }

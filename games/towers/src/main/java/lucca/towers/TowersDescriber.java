@@ -5,6 +5,7 @@ import lucca.engine.Describer;
 import lucca.engine.Label;
 import lucca.engine.Message;
 import lucca.engine.Observation;
+import lucca.engine.Seat;
 
 /// Describes the moves and positions of the tower game in sentences. The game has no hidden
 /// information.
@@ -12,7 +13,7 @@ final class TowersDescriber implements Describer<TowersState, TowersMove> {
     @Override
     public Message move(TowersMove move, TowersState before) {
         return switch (move) {
-            case TowersMove.First(int seat) -> Message.of("says.first", seat + 1);
+            case TowersMove.First(int seat) -> Message.of("says.first", new Seat(seat));
             case TowersMove.Place(Colour colour, int lot) -> place(colour, lot, before);
             case TowersMove.Prisoner(int lot) ->
                     Message.of(

@@ -36,7 +36,7 @@ final class Lesson {
     Lesson(Match<?, ?> record, Language language) {
         this.record = record;
         this.language = language;
-        words = ServerMessages.of(language, record.game().kind());
+        words = ServerMessages.tokenized(language, record.game().kind());
     }
 
     /// The learner's views, from their first decision on: first a full view, then the changes after

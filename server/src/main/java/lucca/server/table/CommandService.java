@@ -139,7 +139,7 @@ final class CommandService {
                     ProblemHandler.problem(
                             HttpStatus.UNPROCESSABLE_CONTENT,
                             MessageFiles.sentence(
-                                    ServerMessages.of(language, reply.kind()), refusal),
+                                    ServerMessages.tokenized(language, reply.kind()), refusal),
                             "rule",
                             refusal.rule(),
                             "version",

@@ -73,7 +73,7 @@ final class PreviewApi {
             case Preview.Refused refused -> refused(refused, table.version(), kind, language);
             case Preview.Shown shown ->
                     ResponseEntity.ok(
-                            json(shown, table.version(), ServerMessages.of(language, kind)));
+                            json(shown, table.version(), ServerMessages.tokenized(language, kind)));
         };
     }
 

@@ -67,7 +67,7 @@ final class ReplayApi {
 
     private static Json json(Table table, int event, int viewer, Language language) {
         HistoricalView historicalView = ContinuationRequestReader.viewAt(table, event, viewer);
-        MessageCatalogue words = ServerMessages.of(language, table.settings().game().kind());
+        MessageCatalogue words = ServerMessages.tokenized(language, table.settings().game().kind());
         return Json.object(
                 "version", table.version(),
                 "event", event,

@@ -85,7 +85,7 @@ final class ScreenReaderApi {
         int viewer = seatIdentity.viewerSeat(table);
         ScreenReaderTexts screenReaderTexts =
                 new ScreenReaderTexts(
-                        table, ServerMessages.of(language, table.settings().game().kind()));
+                        table, ServerMessages.tokenized(language, table.settings().game().kind()));
         return heavy.run(
                 caller.requester(),
                 () -> sentences.apply(screenReaderTexts, viewer).with("version", table.version()));
