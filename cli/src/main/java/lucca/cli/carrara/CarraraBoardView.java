@@ -124,7 +124,7 @@ public final class CarraraBoardView implements BoardView {
         MessageCatalogue words = boardScene.words();
         return switch (fields.text("type")) {
             case "first" -> words.text("carrara.first", seat(boardScene, fields.number("first")));
-            case "cards" -> words.text("carrara.drawn", cards(words, fields));
+            case "cards" -> words.text("carrara.drawn", cards(boardScene, fields));
             case "display" -> words.text("carrara.display", fields.texts("buildings"));
             case "refill" ->
                     words.text("carrara.refill", BlockColour.letters(fields.texts("blocks")));
@@ -133,10 +133,10 @@ public final class CarraraBoardView implements BoardView {
         };
     }
 
-    private static String cards(MessageCatalogue words, JsonFields fields) {
+    private static String cards(BoardScene boardScene, JsonFields fields) {
         Map<String, Integer> numbers = new TreeMap<>();
         CarraraCardText.KINDS.forEach(kind -> numbers.put(kind, fields.number(kind)));
-        return "\n  " + String.join("\n  ", new CarraraCardText(words, numbers).lines());
+        return "\n  " + String.join("\n  ", new CarraraCardText(boardScene, numbers).lines());
     }
 
     @Override

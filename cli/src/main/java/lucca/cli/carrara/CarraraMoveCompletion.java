@@ -7,6 +7,7 @@ import static lucca.cli.carrara.CarraraMoveWords.uniqueMatch;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import lucca.carrara.Type;
 import lucca.cli.board.MoveText;
 
 /// Completes abbreviated moves: `b` for `buy`, `2 gkk` for `take 2 green black black`, `vi3 lu rrr`
@@ -54,7 +55,7 @@ final class CarraraMoveCompletion {
         List<String> all =
                 switch (verb) {
                     case "upgrade" -> names.tiles();
-                    case "score" -> names.scoreable();
+                    case "score" -> CarraraMoveWords.scoreable();
                     case "object" -> CarraraMoveWords.objects();
                     default -> List.of();
                 };
@@ -71,7 +72,8 @@ final class CarraraMoveCompletion {
 
     private List<String> buildings(TypedBuild typedBuild) {
         List<String> cities =
-                CarraraMoveWords.ambiguousMatches(List.of(typedBuild.city), names.cities());
+                CarraraMoveWords.ambiguousMatches(
+                        List.of(typedBuild.city), CarraraMoveWords.cities());
         if (!cities.isEmpty() || !typedBuild.paid.isEmpty()) {
             return cities.stream()
                     .map(city -> "build " + typedBuild.building + " " + city)
@@ -160,11 +162,11 @@ final class CarraraMoveCompletion {
 
     /// Resolves a type by its code unless a city begins so, else any unique prefix.
     private String scored(List<String> words) {
-        String meant = uniqueMatch(words, names.scoreable());
-        boolean city = names.cities().stream().anyMatch(name -> name.startsWith(meant));
-        return city || names.scoreable().contains(meant)
+        String meant = uniqueMatch(words, CarraraMoveWords.scoreable());
+        boolean city = CarraraMoveWords.cities().stream().anyMatch(name -> name.startsWith(meant));
+        return city || CarraraMoveWords.scoreable().contains(meant)
                 ? meant
-                : CarraraBuildingType.byPrefix(meant).map(CarraraBuildingType::word).orElse(meant);
+                : CarraraBuildingView.type(meant).map(Type::word).orElse(meant);
     }
 
     private static String joined(String start, List<String> words) {
@@ -190,7 +192,7 @@ final class CarraraMoveCompletion {
             }
             return new TypedBuild(
                     CarraraMoveWords.building(words.getFirst()),
-                    uniqueMatch(words.subList(1, 2), names.cities()),
+                    uniqueMatch(words.subList(1, 2), CarraraMoveWords.cities()),
                     blocks(rest),
                     old.map(CarraraBuildingView::name).orElse(""));
         }

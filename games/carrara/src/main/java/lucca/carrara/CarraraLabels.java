@@ -12,10 +12,12 @@ import org.jspecify.annotations.Nullable;
 /// sections as `section1`, buildings, objects and cities by their names, tiles as `tile.lucca`,
 /// cards by their kinds, seats as `seat0`, their cities as `seat0.lucca`.
 final class CarraraLabels {
+    private final CarraraDescriber describer;
     private final CarraraObservation view;
     private final List<Label> labels = new ArrayList<>();
 
-    CarraraLabels(CarraraObservation view) {
+    CarraraLabels(CarraraDescriber describer, CarraraObservation view) {
+        this.describer = describer;
         this.view = view;
     }
 
@@ -81,10 +83,7 @@ final class CarraraLabels {
     }
 
     private void city(City city) {
-        List<Message> colours = new ArrayList<>();
-        for (int colour = 0; colour <= city.ordinal(); colour++) {
-            colours.add(Colour.of(colour).title());
-        }
+        List<Message> colours = city.accepted().stream().map(Colour::title).toList();
         Value value = city.value();
         add(
                 city.word(),
@@ -112,7 +111,7 @@ final class CarraraLabels {
 
     private void card(CardKind kind, @Nullable Integer number) {
         if (number != null) {
-            labels.add(new Label(kind.word(), CarraraDescriber.card(kind, number)));
+            labels.add(new Label(kind.word(), describer.card(kind, number)));
         }
     }
 

@@ -45,6 +45,20 @@ final class CittaDescriber implements Describer<CittaState, CittaMove> {
         };
     }
 
+    /// Colours and cards by their names, the City as `city`.
+    @Override
+    public List<Label> texts() {
+        List<Label> texts = new ArrayList<>();
+        for (Colour colour : Colour.values()) {
+            texts.add(new Label(colour.word(), colour.title()));
+        }
+        for (Card card : deck.cards()) {
+            texts.add(new Label(card.name(), card(card)));
+        }
+        texts.add(new Label("city", Message.of("owner.city")));
+        return texts;
+    }
+
     private static Message deal(CittaMove.Deal deal) {
         Message dealt =
                 deal.cards().isEmpty()

@@ -1,5 +1,6 @@
 package lucca.towers;
 
+import java.util.ArrayList;
 import java.util.List;
 import lucca.engine.Describer;
 import lucca.engine.Label;
@@ -38,6 +39,19 @@ final class TowersDescriber implements Describer<TowersState, TowersMove> {
     @Override
     public List<Label> labels(Observation observation) {
         return new TowersLabels((TowersObservation) observation).all();
+    }
+
+    /// The colours by their names: of a brick as `white`, of a player as `Colour.white`.
+    @Override
+    public List<Label> texts() {
+        List<Label> texts = new ArrayList<>();
+        for (Colour colour : Colour.values()) {
+            for (boolean capital : new boolean[] {false, true}) {
+                Message name = colour.name(capital);
+                texts.add(new Label(name.key().replace("colour.", ""), name));
+            }
+        }
+        return texts;
     }
 
     @Override

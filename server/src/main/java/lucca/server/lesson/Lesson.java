@@ -55,7 +55,7 @@ final class Lesson {
             add(table, new TableEvent.Ended(record.winners(), record.reason().orElse(""), ""));
         }
         addView(table, null, before, sights);
-        return Json.object("data", record.game().data(), "sights", sights);
+        return Json.object("data", record.game().data(words), "sights", sights);
     }
 
     /// @param next the next step; `null` at the end

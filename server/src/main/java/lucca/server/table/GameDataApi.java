@@ -4,8 +4,11 @@ import jakarta.servlet.http.HttpServletResponse;
 import java.time.Duration;
 import lucca.engine.Game;
 import lucca.engine.Json;
+import lucca.engine.MessageCatalogue;
 import lucca.server.account.Caller;
 import lucca.server.executor.HeavyWorkExecutor;
+import lucca.server.web.ServerMessages;
+import lucca.words.Language;
 import org.springframework.http.CacheControl;
 import org.springframework.http.HttpHeaders;
 import org.springframework.web.bind.annotation.GetMapping;
@@ -26,12 +29,19 @@ final class GameDataApi {
         this.heavy = heavy;
     }
 
-    /// The data shared by all positions of the game, such as the text of cards.
+    /// The data shared by all positions of the game, with names and texts in the language of the
+    /// request.
     @GetMapping("/api/tables/{id}/data")
-    Json data(@PathVariable("id") String id, Caller caller, HttpServletResponse response) {
+    Json data(
+            @PathVariable("id") String id,
+            Caller caller,
+            Language language,
+            HttpServletResponse response) {
         Game<?, ?> game =
                 roomRegistry.withRoom(id, room -> room.read(table -> table.settings().game()));
-        Json data = heavy.run(caller.requester(), game::data);
+        MessageCatalogue words = ServerMessages.of(language, game.kind());
+        Json data = heavy.run(caller.requester(), () -> game.data(words));
+        response.setHeader(HttpHeaders.VARY, HttpHeaders.ACCEPT_LANGUAGE);
         response.setHeader(
                 HttpHeaders.CACHE_CONTROL,
                 CacheControl.maxAge(LIFE).cachePrivate().getHeaderValue());
