@@ -16,12 +16,16 @@ import java.util.stream.Collectors;
 import lucca.engine.GameKind;
 import lucca.engine.Message;
 import lucca.engine.MessageCatalogue;
+import lucca.engine.Seat;
 import org.jspecify.annotations.Nullable;
 
 /// Loads the messages and the rules page of a game from its jar.
 public final class GameTexts {
     private static final Pattern RULE =
             Pattern.compile("^- \\*\\*([A-Z][0-9]+(?:\\.[0-9]+)?)\\*\\* ", Pattern.MULTILINE);
+
+    private static final Pattern NUMBERED_SEAT =
+            Pattern.compile("\\bseat \\d", Pattern.CASE_INSENSITIVE);
 
     private final MessageCatalogue messageCatalogue;
     private final String page;
@@ -49,10 +53,21 @@ public final class GameTexts {
     }
 
     /// The text of a message.
-    /// @throws AssertionError if a pattern is missing
+    /// @throws AssertionError if a pattern is missing, or if it names a seat that is no [Seat], so
+    ///     that no client can replace it by a name
     public String text(Message message) {
         requirePatterns(message);
+        if (!message.key().startsWith("position.")) {
+            requireTokens(messageCatalogue.withSeats(Seat::token).text(message));
+        }
         return messageCatalogue.text(message);
+    }
+
+    /// Only sentences about the notation of positions count seats, as positions do.
+    private static void requireTokens(String text) {
+        if (NUMBERED_SEAT.matcher(text).find()) {
+            throw new AssertionError("a seat is not an argument of its own: " + text);
+        }
     }
 
     private void requirePatterns(@Nullable Object part) {

@@ -123,7 +123,7 @@ public final class CarraraBoardView implements BoardView {
         JsonFields fields = new JsonFields(outcome.fields());
         MessageCatalogue words = boardScene.words();
         return switch (fields.text("type")) {
-            case "first" -> words.text("carrara.first", seat(boardScene, fields.number("first")));
+            case "first" -> words.text("says.first", seat(boardScene, fields.number("first")));
             case "cards" -> words.text("carrara.drawn", cards(boardScene, fields));
             case "display" -> words.text("carrara.display", fields.texts("buildings"));
             case "refill" ->

@@ -86,7 +86,7 @@ final class PalaceColumns {
 
     private List<StyledText> finished(CittaObservation.Palace palace, String side, String style) {
         return List.of(
-                StyledText.of(words.text("citta.side." + side), style, styler),
+                StyledText.of(words.text("label." + side), style, styler),
                 StyledText.of(words.text("citta.shows", position.top(palace).number())));
     }
 }

@@ -85,6 +85,10 @@ class OpenApiConfiguration {
         delete("/api/blocks/{person}", "Unblock a person.");
         post("/api/tables/{id}/reports", "Report a person.", "Report", 200, "Empty");
         get("/api/games", "List the games and the bots.", "Games");
+        get(
+                "/api/games/{game}/data",
+                "Get the data of a game with its default setup, as for a table.",
+                "Data");
         get("/api/rules/{game}", "Get the rules of a game, by section.", "Rules");
         get(
                 "/api/lessons/{game}",
@@ -127,7 +131,7 @@ class OpenApiConfiguration {
                 "Standing");
         get(
                 "/api/tables/{id}/data",
-                "Get the constant data for drawing the game, such as what is printed on cards.",
+                "Get the constant data for drawing the game, such as prices and what is printed on cards. 'texts' has the names of pieces and the texts of cards in your language.",
                 "Data");
         post(
                 "/api/tables/{id}/preview",
@@ -189,7 +193,7 @@ class OpenApiConfiguration {
                     new Info()
                             .title("Lucca")
                             .version("1")
-                            .description("Play board games at tables on this server."));
+                            .description("Play board games at tables on this server. In sentences about a table, {seat:0} stands for the first seat: replace such tokens by the names of the players."));
             api.setServers(null);
             OpenApiSchemas.all().forEach(api.getComponents()::addSchemas);
             OpenApiSecurity.describe(api.getComponents());

@@ -28,6 +28,8 @@ final class GameApi {
     /// Responses never change while the server runs, so each is built once.
     private final Map<GamePageKey, CachedResponse> cachedBodies = new ConcurrentHashMap<>();
 
+    private final Map<GamePageKey, CachedResponse> cachedData = new ConcurrentHashMap<>();
+
     /// @param game empty for the list of games
     private record GamePageKey(String game, Language language) {}
 
@@ -56,6 +58,21 @@ final class GameApi {
                 .computeIfAbsent(
                         new GamePageKey(kind.name(), language),
                         key -> CachedResponse.of(RulesJson.of(RulesPage.of(kind, key.language()))))
+                .toResponse(response);
+    }
+
+    /// The data of the game with its default setup, for pictures of its pieces.
+    @GetMapping("/api/games/{game}/data")
+    ResponseEntity<byte[]> data(
+            @PathVariable("game") String game, Language language, HttpServletResponse response) {
+        GameKind kind = GameKinds.named(game);
+        return cachedData
+                .computeIfAbsent(
+                        new GamePageKey(kind.name(), language),
+                        key ->
+                                CachedResponse.of(
+                                        kind.game(kind.setup(kind.minSeats(), Map.of()))
+                                                .data(ServerMessages.of(key.language(), kind))))
                 .toResponse(response);
     }
 
