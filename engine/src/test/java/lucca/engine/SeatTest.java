@@ -33,7 +33,6 @@ class SeatTest {
         Message keeps = Message.of("keeps", new Seat(1), new Seat(0));
         assertThat(words.withSeats(seat -> "the " + seat.index()).text(keeps))
                 .isEqualTo("The 1 keeps the 0.");
-        assertThat(words.withSeats(Seat::token).text(keeps))
-                .isEqualTo("{seat:1} keeps {seat:0}.");
+        assertThat(words.withSeats(Seat::token).text(keeps)).isEqualTo("{seat:1} keeps {seat:0}.");
     }
 }

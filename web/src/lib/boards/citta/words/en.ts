@@ -18,7 +18,6 @@ export default {
   'citta.cardsOf': '{0} of {1} cards',
   'citta.palace.says': '{0} palace, {1}: {2}, {3}, {4}, number {5}',
   'citta.points': '{0} {0|point|points}',
-  'citta.points.word': '{0|point|points}',
   'citta.now': 'projected {0}',
   'citta.number': 'no. {0}',
   'citta.need': 'need {0}',

@@ -20,7 +20,6 @@ export default {
   'citta.cardsOf': '{0} {0|carte|cartes} sur {1}',
   'citta.palace.says': '{1} : palais {0}, {2}, {3}, {4}, numéro {5}',
   'citta.points': '{0} {0|point|points}',
-  'citta.points.word': 'points',
   'citta.now': 'provisoire : {0}',
   'citta.number': 'nº {0}',
   'citta.need': 'il faut {0}',

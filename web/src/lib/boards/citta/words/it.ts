@@ -20,7 +20,6 @@ export default {
   'citta.cardsOf': '{0} {0|carta|carte} su {1}',
   'citta.palace.says': '{1}: palazzo {0}, {2}, {3}, {4}, numero {5}',
   'citta.points': '{0} {0|punto|punti}',
-  'citta.points.word': 'punti',
   'citta.now': 'previsti {0}',
   'citta.number': 'n. {0}',
   'citta.need': 'servono {0}',

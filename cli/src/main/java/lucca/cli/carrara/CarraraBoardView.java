@@ -115,7 +115,7 @@ public final class CarraraBoardView implements BoardView {
 
     @Override
     public String expandWords(BoardScene boardScene, String typed) {
-        return new CarraraMoveWords(CarraraPositionView.of(boardScene)).expand(typed);
+        return CarraraMoveWords.expand(typed);
     }
 
     @Override

@@ -16,13 +16,11 @@ import lucca.cli.board.MoveText;
 final class CarraraMoveCompletion {
     private final CarraraPositionView position;
     private final CarraraLegalMoves carraraLegalMoves;
-    private final CarraraMoveWords names;
 
     CarraraMoveCompletion(
             CarraraPositionView carraraPositionView, CarraraLegalMoves carraraLegalMoves) {
         this.position = carraraPositionView;
         this.carraraLegalMoves = carraraLegalMoves;
-        names = new CarraraMoveWords(carraraPositionView);
     }
 
     /// Completes a move as far as the input is unambiguous.
@@ -37,9 +35,9 @@ final class CarraraMoveCompletion {
                             ? "buy " + uniqueMatch(rest, List.of(CarraraMoveWords.UNTURNED))
                             : joined(verb, rest);
             case "take" -> take(rest);
-            case "build" ->
-                    rest.size() < 2 ? joined(verb, rest) : build(TypedBuild.of(rest, names));
-            case "upgrade" -> joined(verb, List.of(uniqueMatch(rest, names.tiles())));
+            case "build" -> rest.size() < 2 ? joined(verb, rest) : build(TypedBuild.of(rest));
+            case "upgrade" ->
+                    joined(verb, List.of(uniqueMatch(rest, position.observation().tiles())));
             case "score" -> joined(verb, List.of(scored(rest)));
             case "object" -> joined(verb, List.of(uniqueMatch(rest, CarraraMoveWords.objects())));
             default -> joined(verb, rest);
@@ -54,7 +52,7 @@ final class CarraraMoveCompletion {
         String verb = verb(words);
         List<String> all =
                 switch (verb) {
-                    case "upgrade" -> names.tiles();
+                    case "upgrade" -> position.observation().tiles();
                     case "score" -> CarraraMoveWords.scoreable();
                     case "object" -> CarraraMoveWords.objects();
                     default -> List.of();
@@ -63,7 +61,7 @@ final class CarraraMoveCompletion {
             return List.of();
         }
         if (verb.equals("build") && rest.size() > 1) {
-            return buildings(TypedBuild.of(rest, names));
+            return buildings(TypedBuild.of(rest));
         }
         return CarraraMoveWords.ambiguousMatches(rest, all).stream()
                 .map(name -> verb + " " + name)
@@ -123,7 +121,7 @@ final class CarraraMoveCompletion {
         }
         boolean alone = words.size() == 1 && first.length() > 1;
         return switch (alone ? decision : "") {
-            case "upgrade" -> isOneOf(names.tiles(), words) ? "upgrade" : "";
+            case "upgrade" -> isOneOf(position.observation().tiles(), words) ? "upgrade" : "";
             case "after" -> isOneOf(CarraraMoveWords.objects(), words) ? "object" : "";
             default -> "";
         };
@@ -176,7 +174,7 @@ final class CarraraMoveCompletion {
     /// A typed building, its city, the payment and the building that it replaces. The last two may
     /// be empty.
     private record TypedBuild(String building, String city, List<String> paid, String replaced) {
-        static TypedBuild of(List<String> words, CarraraMoveWords names) {
+        static TypedBuild of(List<String> words) {
             List<String> rest = new ArrayList<>(words.subList(2, words.size()));
             Optional<CarraraBuildingView> old =
                     rest.isEmpty() ? Optional.empty() : CarraraBuildingView.parse(rest.getLast());

@@ -28,18 +28,10 @@ final class CarraraMoveWords {
                     "pass",
                     "decline");
 
-    private final CarraraPositionView position;
-
-    CarraraMoveWords(CarraraPositionView carraraPositionView) {
-        this.position = carraraPositionView;
-    }
+    private CarraraMoveWords() {}
 
     static List<String> cities() {
         return Arrays.stream(City.values()).map(City::word).toList();
-    }
-
-    List<String> tiles() {
-        return position.observation().tiles();
     }
 
     static List<String> objects() {
@@ -98,7 +90,7 @@ final class CarraraMoveWords {
     }
 
     /// Completes each word of a move by itself: `po4 ler kk` to `porta-4 lerici black black`.
-    String expand(String typed) {
+    static String expand(String typed) {
         List<String> names =
                 Stream.of(
                                 VERBS.stream(),

@@ -193,7 +193,8 @@ class OpenApiConfiguration {
                     new Info()
                             .title("Lucca")
                             .version("1")
-                            .description("Play board games at tables on this server. In sentences about a table, {seat:0} stands for the first seat: replace such tokens by the names of the players."));
+                            .description(
+                                    "Play board games at tables on this server. In sentences about a table, {seat:0} stands for the first seat: replace such tokens by the names of the players."));
             api.setServers(null);
             OpenApiSchemas.all().forEach(api.getComponents()::addSchemas);
             OpenApiSecurity.describe(api.getComponents());
