@@ -36,8 +36,7 @@ class SeatNamesTest {
     private static Pattern wrong(Language language) {
         return switch (language) {
             case ENGLISH -> pattern("\\b(the|a|seat) Zoe");
-            case FRENCH ->
-                    pattern("(\\b(la|le|de|du|au|des|que|si|jusque|place)|[dl]’) ?Zoe");
+            case FRENCH -> pattern("(\\b(la|le|de|du|au|des|que|si|jusque|place)|[dl]’) ?Zoe");
             case ITALIAN ->
                     pattern("\\b(il|lo|la|(a|da|de|ne|su|co)l+[oae]?|ai|dei|dai|gli|posto) Zoe");
         };
