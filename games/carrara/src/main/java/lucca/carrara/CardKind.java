@@ -42,8 +42,24 @@ enum CardKind {
         return highest;
     }
 
+    /// The text of a card: its objective and its scoring.
+    Message text(int number, int seats) {
+        return text(number, String.valueOf(need(number, seats)));
+    }
+
+    /// The text of a card for any number of seats.
+    Message text(int number) {
+        int least = need(number, 4);
+        int most = need(number, 2);
+        return text(number, least == most ? String.valueOf(least) : least + "–" + most);
+    }
+
+    private Message text(int number, String need) {
+        return Message.of("card." + word + "." + number, need);
+    }
+
     /// What the objective of a card requires; 0 if it has none.
-    int need(int number, int seats) {
+    private int need(int number, int seats) {
         return switch (this) {
             case TOP -> TopCard.of(number).need(seats);
             case OBJECT -> ObjectCard.of(number).need(seats);

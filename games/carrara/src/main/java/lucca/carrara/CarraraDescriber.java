@@ -97,12 +97,7 @@ final class CarraraDescriber implements Describer<CarraraState, CarraraMove> {
 
     /// A card with its kind and number.
     Message card(CardKind kind, int number) {
-        return Message.of("card", kind.title(), number, text(kind, number));
-    }
-
-    /// The text of a card: its objective and its scoring.
-    private Message text(CardKind kind, int number) {
-        return Message.of("card." + kind.word() + "." + number, kind.need(number, rules.seats()));
+        return Message.of("card", kind.title(), number, kind.text(number, rules.seats()));
     }
 
     /// Colours, types, objects, cities and categories by their names, kinds of cards as `top`,
@@ -127,7 +122,7 @@ final class CarraraDescriber implements Describer<CarraraState, CarraraMove> {
         for (CardKind kind : CardKind.values()) {
             texts.add(new Label(kind.word(), kind.title()));
             for (int number = kind.lowest(); number <= kind.highest(); number++) {
-                texts.add(new Label(kind.word() + "." + number, text(kind, number)));
+                texts.add(new Label(kind.word() + "." + number, kind.text(number, rules.seats())));
             }
         }
         return texts;

@@ -88,7 +88,7 @@ class OpenApiConfiguration {
         get(
                 "/api/games/{game}/data",
                 "Get the data of a game with its default setup, as for a table.",
-                "Data");
+                "object");
         get("/api/rules/{game}", "Get the rules of a game, by section.", "Rules");
         get(
                 "/api/lessons/{game}",
@@ -132,7 +132,7 @@ class OpenApiConfiguration {
         get(
                 "/api/tables/{id}/data",
                 "Get the constant data for drawing the game, such as prices and what is printed on cards. 'texts' has the names of pieces and the texts of cards in your language.",
-                "Data");
+                "object");
         post(
                 "/api/tables/{id}/preview",
                 "Preview moves, one after the other, without playing them. 409 and 422 as for a command.",
