@@ -5,8 +5,8 @@ import type { BoardProps } from '../table/table';
 /** A board of any game; the caller ensures that the position is of that game. */
 export type Board = Component<BoardProps<any, any>>;
 
-/** Draws the illustration of a rule. */
-export type FigureDrawing = Component<{ rule: string }>;
+/** Draws the illustration of a rule, with what the server says about the pieces of the game. */
+export type FigureDrawing = Component<{ rule: string; data: any }>;
 
 /**
  * What the pages need to know about a game. They load all manifests at once, so a manifest imports everything large on

@@ -12,8 +12,8 @@ beforeAll(async () => {
 it('shows and announces why a move is suggested, with names and rules', () => {
   const seats = [{ name: 'Ada' }, { name: 'Zoe' }];
   const view = { status: 'playing', seat: 0, asked: [0], seats, terms: { game: 'citta', hints: true }, scores: [0, 0], pending: null, paused: false } as unknown as View;
-  const reasons = ['+7 at once: a party (C3.3)', 'worse for seat 2: shields'];
-  const hints = [{ move: 'open red', says: 'opens the red palace', win: 0.62, reasons, line: ['seat 2: takes triplet A', 'seat 1: ends the turn'] }] as unknown as HintMove[];
+  const reasons = ['+7 at once: a party (C3.3)', 'worse for {seat:1}: shields'];
+  const hints = [{ move: 'open red', says: 'opens the red palace', win: 0.62, reasons, line: ['{seat:1}: takes triplet A', '{seat:0}: ends the turn'] }] as unknown as HintMove[];
   const nothing = () => {};
   render(ActionBar, {
     table: { link: 'live', sending: false } as Table,

@@ -25,7 +25,7 @@ it('lists the points if the game ended now, and highlights their pieces', async 
   const position = { seats: [{ now: 4 }, { now: null }] };
   const terms = { game: 'citta' };
   const view = { status: 'playing', seat: null, seats, terms, scores: [7, 0], lines: [], position } as unknown as View;
-  const line = { event: 9, seat: 0, points: -3, rule: 'C4.3', why: 'lowest street number, 4: paid to seat 2', parts: [{ points: -3, why: '', pieces: ['4', '94'] }] };
+  const line = { event: 9, seat: 0, points: -3, rule: 'C4.3', why: 'lowest street number, 4: paid to {seat:1}', parts: [{ points: -3, why: '', pieces: ['4', '94'] }] };
   const lit: string[][] = [];
   render(ScoreSheet, { table: { standing: async () => [line] }, view, onhighlight: (pieces: string[]) => lit.push(pieces) });
   const button = await screen.findByRole('button', { name: '−3: lowest street number, 4: paid to Bruno' });

@@ -11,7 +11,7 @@ beforeAll(async () => {
 
 it('links rule numbers, replaces seats by names, and keeps all other words', () => {
   const view = { seats: [{ name: 'Ada' }, { name: null }], terms: { game: 'citta' } } as View;
-  const { container } = render(Sentence, { view, says: 'Seat 1 (C3) opens red (C3.1) at B2 before seat 2; all have four (C4.4).' });
+  const { container } = render(Sentence, { view, says: '{seat:0} (C3) opens red (C3.1) at B2 before seat 2; all have four (C4.4).' });
   expect(container.textContent).toBe('Ada (C3) opens red (C3.1) at B2 before seat 2; all have four (C4.4).');
   const links = screen.getAllByRole('link').map((link) => [link.getAttribute('aria-label'), link.getAttribute('href')]);
   expect(links).toEqual([

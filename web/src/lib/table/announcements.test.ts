@@ -8,7 +8,7 @@ const view = {
   seat: 0,
   seats: [{ name: 'Ada' }, { name: 'Bruno' }],
   scores: [3, 0],
-  events: [event(null, 'Seat 1 begins.'), event(0, 'takes triplet A'), event(1, 'takes triplet B', 'Only one is left.'), event(0, 'opens red', 'Red is open')],
+  events: [event(null, '{seat:0} begins.'), event(0, 'takes triplet A'), event(1, 'takes triplet B', 'Only one is left.'), event(0, 'opens red', 'Red is open')],
 } as unknown as View;
 
 beforeAll(async () => {
@@ -43,8 +43,8 @@ it('does not mistake the user\'s choice, sorted before earlier ones of others, f
   const mine = { ...event(0, 'keeps blue 7'), type: 'keep' };
   const hidden = [1, 2].map((seat) => ({ ...event(seat, 'has chosen two cards'), type: 'keep', text: 'keep ?' }));
   const shown = [1, 2].map((seat) => ({ ...event(seat, `keeps red ${seat}`), type: 'keep', text: `keep red ${seat}` }));
-  const order = 'Order of play: seat 2 (3 shields), seat 1 (1 shield) (C3.1).';
-  shown[1] = { ...shown[1]!, then: ['Seat 2 keeps red 1.', order] };
+  const order = 'Order of play: {seat:1} (3 shields), {seat:0} (1 shield) (C3.1).';
+  shown[1] = { ...shown[1]!, then: ['{seat:1} keeps red 1.', order] };
   const seats = [{ name: 'Ada' }, { name: 'Bruno' }, { name: 'Carla' }];
   const all = { ...view, seats, events: [first!, mine, ...shown] } as unknown as View;
   expect(announceEvents(all, [first!, ...hidden])).toEqual(['Bruno keeps red 1.', 'Order of play: Bruno (3 shields), Ada (1 shield) (C3.1).']);
@@ -61,7 +61,7 @@ it('announces decisions made for a player who has dropped out', () => {
 });
 
 it('announces a simultaneous choice once, with names, when it is revealed', () => {
-  const last = event(1, 'keeps red 22', 'Seat 1 keeps blue 7.', 'Seat 2 keeps red 22.', 'Order of play: seat 2 (3 shields), seat 1 (1 shield) (C3.1).');
+  const last = event(1, 'keeps red 22', '{seat:0} keeps blue 7.', '{seat:1} keeps red 22.', 'Order of play: {seat:1} (3 shields), {seat:0} (1 shield) (C3.1).');
   const order = 'Order of play: Bruno (3 shields), Ada (1 shield) (C3.1).';
   const others = { ...view, events: [event(0, 'keeps blue 7'), last] };
   expect(announceEvents(others, others.events.slice(0, 1))).toEqual(['Bruno: keeps red 22.', 'Ada keeps blue 7.', order]);
@@ -124,8 +124,8 @@ it('announces a prepared move with its consequences', () => {
 it('does not mix up names that look like seats', () => {
   const seats = [{ name: 'Seat 2' }, { name: 'Zoe' }];
   const [, , third] = view.events;
-  const told = { ...view, seat: null, seats, events: [{ ...third!, then: ['Seat 1 keeps red 3.'] }] } as unknown as View;
+  const told = { ...view, seat: null, seats, events: [{ ...third!, then: ['{seat:0} keeps red 3.'] }] } as unknown as View;
   expect(announceEvents(told, [])).toEqual(['Zoe: takes triplet B.', 'Seat 2 keeps red 3.']);
-  const preview = { steps: [{ lines: [], ledger: [], then: ['Seat 1 pays.'] }] } as unknown as Preview;
+  const preview = { steps: [{ lines: [], ledger: [], then: ['{seat:0} pays.'] }] } as unknown as Preview;
   expect(announcePreview(told, 'Seat 2 is told', preview)).toBe('Seat 2 is told. Seat 2 pays.');
 });

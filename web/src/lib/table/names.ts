@@ -21,10 +21,9 @@ function occupantName(seats: NamedSeat[], seat: number): string | null {
   return name ? displayName(name) : bot ? botName(bot) : null;
 }
 
-/** Replaces seats by names in a sentence of the engine. The pattern of a seat comes from the catalogues. */
+/** Replaces the tokens of seats in a sentence of the server by names. */
 export function withNames(seats: NamedSeat[], says: string): string {
-  const pattern = new RegExp(`\\b${t('who.spoken', '(\\d+)')}\\b`, 'g');
-  return says.replace(pattern, (whole, number: string) => (occupantName(seats, Number(number) - 1) === null ? whole : seatName(seats, Number(number) - 1)));
+  return says.replace(/\{seat:(\d+)\}/g, (_, seat: string) => seatName(seats, Number(seat)));
 }
 
 /** Replaces seats by names in the sentences of pieces or moves. */

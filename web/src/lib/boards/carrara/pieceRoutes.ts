@@ -1,7 +1,7 @@
 /** Finds the destinations of moved pieces from events, and the latest scorings. */
 import type { GameEvent } from '../../table/table';
 import type { Routes } from '../flipAnimation';
-import { building, isLand, type Seat } from './position';
+import { building, type Seat, type Type } from './position';
 
 /**
  * Blocks taken from the wheel move to their buyer, payments to the building, objects to the seat that bought them or
@@ -76,15 +76,12 @@ export function latestScoring(events: GameEvent[]): GameEvent | undefined {
   return events.slice(events.slice(0, last).findLastIndex((event) => event.type === 'end') + 1).find((event) => event.type === 'score');
 }
 
-/** The buildings of a seat that a scoring counts: of a type, of a category, or in a city. */
-export function scoredIn(seatState: Seat, what: string): string[] {
-  const all = Object.values(seatState.buildings).flat();
-  switch (what) {
-    case 'land-buildings':
-      return all.filter((name) => isLand(building(name).type));
-    case 'city-buildings':
-      return all.filter((name) => !isLand(building(name).type));
-    default:
-      return seatState.buildings[what] ?? all.filter((name) => building(name).type === what);
-  }
+/**
+ * The buildings of a seat that a scoring counts: of a type, of a category, or in a city.
+ *
+ * @param category the category of a type
+ */
+export function scoredIn(seatState: Seat, what: string, category: (type: Type) => string): string[] {
+  const counts = (type: Type) => type === what || category(type) === what;
+  return seatState.buildings[what] ?? Object.values(seatState.buildings).flat().filter((name) => counts(building(name).type));
 }

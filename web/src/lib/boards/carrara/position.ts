@@ -1,3 +1,5 @@
+import type { GameTexts } from '../pieceNames';
+
 /** The visible state of a game of Carrara, as the engine writes it. */
 export interface Position {
   turn: {
@@ -36,20 +38,21 @@ export interface Seat {
   objectives: { have: number | null; need: number }[];
 }
 
-/** Constants of the match: the values of cities and of upgrade tiles. */
-export interface Data {
-  cities: { city: string; points: number; coins: number; needed: number }[];
+/** What is printed on the pieces, with their names and texts. */
+export interface Data extends GameTexts {
+  /** The prices of a block by the section of the wheel. */
+  colours: { colour: Marble; prices: number[] }[];
+  types: { type: Type; object: ObjectKind; category: string }[];
+  cities: { city: string; accepts: Marble[]; points: number; coins: number; needed: number }[];
   tiles: { tile: string; points: number; coins: number }[] | null;
+  objectPrice: number;
 }
 
-export const marble = ['white', 'yellow', 'red', 'green', 'blue', 'black'] as const;
-export type Marble = (typeof marble)[number];
+export type Marble = 'white' | 'yellow' | 'red' | 'green' | 'blue' | 'black';
 
-export const types = ['biblioteca', 'palazzo', 'porta', 'cathedrale', 'castello', 'villa'] as const;
-export type Type = (typeof types)[number];
+export type Type = 'biblioteca' | 'palazzo' | 'porta' | 'cathedrale' | 'castello' | 'villa';
 
-export const objects = ['book', 'crown', 'gate', 'cup', 'flag', 'arms'] as const;
-export type ObjectKind = (typeof objects)[number];
+export type ObjectKind = 'book' | 'crown' | 'gate' | 'cup' | 'flag' | 'arms';
 
 export const numerals = ['I', 'II', 'III', 'IV', 'V', 'VI'] as const;
 
@@ -57,16 +60,6 @@ export const numerals = ['I', 'II', 'III', 'IV', 'V', 'VI'] as const;
 export function building(name: string): { type: Type; cost: number } {
   const [type, cost] = name.split('-');
   return { type: type as Type, cost: Number(cost) };
-}
-
-/** The object printed on a type. */
-export function objectOf(type: Type): ObjectKind {
-  return objects[types.indexOf(type)]!;
-}
-
-/** Whether a type is a land building. */
-export function isLand(type: Type): boolean {
-  return type === 'castello' || type === 'villa';
 }
 
 /** Gives equal pieces distinct keys by numbering them. */
@@ -78,14 +71,4 @@ export function numbered<T extends string>(names: readonly string[]): { name: T;
 export function objectsOf(seatState: Seat, seat: number, lit: string[]): { kind: ObjectKind; shines: boolean }[] {
   const many = (kind: string) => (lit.includes(`seat${seat}`) ? lit.filter((each) => each === kind).length : 0);
   return numbered<ObjectKind>(seatState.objects ?? []).map(({ name, nth }) => ({ kind: name, shines: nth < many(name) }));
-}
-
-/** The price printed on the wheel. */
-export function price(colour: string, section: number): number {
-  return Math.max(0, 6 - marble.indexOf(colour as Marble) - section);
-}
-
-/** The colours printed on a city: each accepts one more than the city before. */
-export function printedColours(index: number): readonly Marble[] {
-  return marble.slice(0, index + 1);
 }

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { at, MIDDLE, sectors, spots } from './wheel';
 
+const price = (_: string, section: number) => 6 - section;
+
 describe('The wheel', () => {
   it('has its first section to the right of the top, clockwise', () => {
     expect(at(100, 0)).toEqual([MIDDLE, MIDDLE - 100]);
@@ -27,8 +29,8 @@ describe('The wheel', () => {
   });
 
   it('turns its blocks with it, and only forward', () => {
-    const before = sectors([['white', 'red', 'red'], [], [], [], [], ['blue']], 4).flatMap((sector) => sector.blocks);
-    const after = sectors([['blue', 'green'], ['white', 'red', 'red'], [], [], [], []], 5).flatMap((sector) => sector.blocks);
+    const before = sectors([['white', 'red', 'red'], [], [], [], [], ['blue']], 4, price).flatMap((sector) => sector.blocks);
+    const after = sectors([['blue', 'green'], ['white', 'red', 'red'], [], [], [], []], 5, price).flatMap((sector) => sector.blocks);
     for (const { key, colour, section, degrees } of before) {
       const now = after.find((each) => each.key === key)!;
       expect([now.colour, now.section]).toEqual([colour, (section + 1) % 6]);
@@ -39,6 +41,6 @@ describe('The wheel', () => {
   });
 
   it('knows the price of a block at its place', () => {
-    expect(sectors([['white'], ['white'], [], [], [], []], 0).map(({ blocks }) => blocks[0]?.price)).toEqual([6, 5, undefined, undefined, undefined, undefined]);
+    expect(sectors([['white'], ['white'], [], [], [], []], 0, price).map(({ blocks }) => blocks[0]?.price)).toEqual([6, 5, undefined, undefined, undefined, undefined]);
   });
 });

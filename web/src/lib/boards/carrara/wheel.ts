@@ -1,4 +1,4 @@
-import { price, type Marble } from './position';
+import type { Marble } from './position';
 
 /** The centre of the wheel's drawing; its width and height are twice that. */
 export const MIDDLE = 156;
@@ -67,8 +67,12 @@ export interface Sector {
 
 export const SECTIONS = 6;
 
-/** The blocks by the disc's sectors after a number of turns. */
-export function sectors(wheel: string[][], turns: number): Sector[] {
+/**
+ * The blocks by the disc's sectors after a number of turns.
+ *
+ * @param price the price of a colour in a section
+ */
+export function sectors(wheel: string[][], turns: number, price: (colour: string, section: number) => number): Sector[] {
   return Array.from({ length: SECTIONS }, (_, number) => {
     const section = (number + turns) % SECTIONS;
     const colours = wheel[section] ?? [];

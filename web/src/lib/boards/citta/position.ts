@@ -1,5 +1,6 @@
 /** A viewer's position of Lucca Città, in the engine's format. */
 import type { Colour } from '../../pieces/colours';
+import type { GameTexts } from '../pieceNames';
 
 export interface CardFace {
   kind: 'palace' | 'tower' | 'wild';
@@ -10,10 +11,12 @@ export interface CardFace {
 }
 
 /** Constants of the match. */
-export interface CittaData {
+export interface CittaData extends GameTexts {
   palaceSize: number;
   rounds: number;
   triplets: number;
+  /** The shields that support a wall (C4.2). */
+  shieldsPerWall: number;
   cards: { [card: string]: CardFace };
 }
 
@@ -88,6 +91,3 @@ export function palaceOf(area: Area, colour: Colour): { palace: Palace; side: Si
   }
   return null;
 }
-
-/** Two shields support a wall (C4.2); the board shows the total, so that nobody has to multiply. */
-export const shieldsPerWall = 2;

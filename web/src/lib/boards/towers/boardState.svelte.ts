@@ -1,3 +1,4 @@
+import type { GameTexts } from '../pieceNames';
 import type { BoardProps, Preview } from '../../table/table';
 import { t } from './words';
 import { fightOf, lastFightFacts, type FightFact, type Fight } from './fight';
@@ -19,9 +20,9 @@ export class TowersBoardState {
   private preferredColour = $state<Brick | null>(null);
   private count = 0;
   private before: Piles = new Map();
-  private readonly props: () => BoardProps<TowersPosition>;
+  private readonly props: () => BoardProps<TowersPosition, GameTexts>;
 
-  constructor(props: () => BoardProps<TowersPosition>) {
+  constructor(props: () => BoardProps<TowersPosition, GameTexts>) {
     this.props = props;
   }
 
@@ -164,25 +165,19 @@ export class TowersBoardState {
   /** The screen reader label of a lot: its stack and its move. */
   lotLabel(lot: string): string {
     const { pieces, sentences } = this.props();
-    const here = pieces.get(lot) ?? this.describe(lot);
+    const here = pieces.get(lot) ?? lot;
     if (this.ghost === lot) {
       return t('towers.prepared', here);
     }
-    const use = this.uses.get(lot);
-    if (use) {
+    if (this.uses.has(lot)) {
       const move = this.brick ? this.choices.places.get(this.brick)!.get(lot)! : this.choices.prisoners.get(lot)!;
-      return `${here}. ${sentences.get(move) ?? t(`towers.use.${use}`, this.brick ? t(`towers.${this.brick}`) : '')}`;
+      return `${here}. ${sentences.get(move) ?? move}`;
     }
     return this.brick ? `${here}. ${t('towers.notHere')}` : here;
   }
 
-  private describe(lot: string): string {
-    const stack = this.position.lots[lot];
-    if (!stack) {
-      return t('towers.lot.empty', lot);
-    }
-    const words = [...stack].map((letter) => t(`towers.${brickOf(letter)}`));
-    return stack.length === 1 ? t('towers.lot.house', lot, words[0]!) : t('towers.lot.tower', lot, stack.length, words.join(', '), words[0]!);
+  private name(piece: string): string {
+    return this.props().data.texts[piece] ?? piece;
   }
 
   private describeBlock(block: Block): string {
@@ -191,6 +186,6 @@ export class TowersBoardState {
       return t('towers.block', block.lots.length);
     }
     const top = brickOf(this.position.lots[block.towers[0]!]!.charAt(0));
-    return t('towers.block.strong', t(`towers.Colour.${top}`), numbers.first, numbers.size);
+    return t('towers.block.strong', this.name(`Colour.${top}`), numbers.first, numbers.size);
   }
 }

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import fight from '../../../../tests/fixtures/towers-fight.json';
 import prisoner from '../../../../tests/fixtures/towers-prisoner.json';
+import type { GameTexts } from '../pieceNames';
 import type { BoardProps, Preview } from '../../table/table';
 import { loadAllWords } from '../../words/index.svelte';
 import { TowersBoardState } from './boardState.svelte';
@@ -8,9 +9,9 @@ import type { TowersPosition } from './position';
 
 type Fixture = { view: unknown; previews: { [move: string]: unknown } };
 
-function props(fixture: Fixture, more: Partial<BoardProps> = {}): BoardProps<TowersPosition> {
-  const common = { data: {}, prepared: null, preview: null, lit: [], pieces: new Map(), sentences: new Map(), onprepare: vi.fn(), onexplain: vi.fn(), onprompt: vi.fn() };
-  return { ...common, ...(fixture.view as object), ...more } as unknown as BoardProps<TowersPosition>;
+function props(fixture: Fixture, more: Partial<BoardProps> = {}): BoardProps<TowersPosition, GameTexts> {
+  const common = { data: fight.data, prepared: null, preview: null, lit: [], pieces: new Map(), sentences: new Map(), onprepare: vi.fn(), onexplain: vi.fn(), onprompt: vi.fn() };
+  return { ...common, ...(fixture.view as object), ...more } as unknown as BoardProps<TowersPosition, GameTexts>;
 }
 
 beforeEach(loadAllWords);
@@ -51,10 +52,12 @@ describe('Placing a brick', () => {
     expect(board.highlightedBlocks.map((each) => each.says)).toEqual(['White: strength 4 · 7 lots', 'Blue: strength 4 · 6 lots']);
   });
 
-  it('labels the stack on a lot and its move', () => {
-    const board = new TowersBoardState(() => props(fight));
-    expect(board.lotLabel('c4')).toBe('c4: tower of 4 floors, from the top: white, red, black, blue; controlled by white. Not allowed here');
-    expect(board.lotLabel('e4')).toBe('e4: empty. Place a house: red');
+  it('labels the stack on a lot and its move by the sentences of the server', () => {
+    const pieces = new Map([['c4', 'c4: tower of 4 floors'], ['e4', 'e4: empty']]);
+    const board = new TowersBoardState(() => props(fight, { pieces, sentences: new Map([['red e4', 'places a red house on e4']]) }));
+    expect(board.lotLabel('c4')).toBe('c4: tower of 4 floors. Not allowed here');
+    expect(board.lotLabel('e4')).toBe('e4: empty. places a red house on e4');
+    expect(new TowersBoardState(() => props(fight)).lotLabel('e4')).toBe('e4. red e4');
   });
 });
 

@@ -89,7 +89,6 @@ export default {
   'end.json': 'Download as JSON',
   'who.you': 'You',
   'who.seat': 'Seat {0}',
-  'who.spoken': '[Ss]eat {0}',
   'curtain.title': 'Pass the device to {0}',
   'curtain.text': 'The game stays hidden until you confirm that it is you.',
   'curtain.open': 'I am {0}',

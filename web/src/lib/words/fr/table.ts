@@ -89,7 +89,6 @@ export default {
   'end.json': 'Télécharger en JSON',
   'who.you': 'Vous',
   'who.seat': 'Place {0}',
-  'who.spoken': '(?:[Ll]a )?[Pp]lace {0}',
   'curtain.title': 'Passez l’appareil à {0}',
   'curtain.text': 'Rien ne s’affiche tant que vous n’avez pas confirmé.',
   'curtain.open': 'Je suis {0}',

@@ -89,7 +89,6 @@ export default {
   'end.json': 'Scarica come JSON',
   'who.you': 'Tu',
   'who.seat': 'Posto {0}',
-  'who.spoken': '(?:[Ii]l )?[Pp]osto {0}',
   'curtain.title': 'Passa il dispositivo a {0}',
   'curtain.text': 'Per vedere la partita, conferma che sei tu.',
   'curtain.open': 'Sono {0}',

@@ -11,6 +11,7 @@ import lucca.engine.Match;
 import lucca.engine.Message;
 import lucca.engine.Move;
 import lucca.engine.ScoreLine;
+import lucca.engine.Seat;
 import lucca.engine.State;
 
 /// Explains why a move is recommended or not: what is certain, what it scores, and where the
@@ -145,7 +146,7 @@ public final class MoveExplainer<S extends State<S>, M extends Move> {
                             ? List.of()
                             : messages(differences(index, others, rival), Difference::less);
             if (!worst.isEmpty()) {
-                reasons.add(Message.of("reason.rival", rival + 1, worst.getFirst()));
+                reasons.add(Message.of("reason.rival", new Seat(rival), worst.getFirst()));
             }
         }
     }

@@ -60,7 +60,7 @@ record MatchPresentation<S extends State<S>, M extends Move>(
     BoardScene scene() {
         return new BoardScene(
                 match.state().observe(viewer),
-                match.game().data(),
+                match.game().data(words),
                 latest(),
                 this::legal,
                 assignment.names(words),

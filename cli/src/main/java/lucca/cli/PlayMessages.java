@@ -28,7 +28,7 @@ final class PlayMessages<S extends State<S>, M extends Move> {
     PlayMessages(MatchPresentation<S, M> matchPresentation) {
         this.presentation = matchPresentation;
         match = matchPresentation.match();
-        words = matchPresentation.words();
+        words = matchPresentation.words().withSeats(seat -> matchPresentation.seat(seat.index()));
     }
 
     /// @param repeats whether bots choose the same with the same seed

@@ -70,7 +70,7 @@ final class ReplayCommand implements Callable<Integer> {
         BoardScene boardScene =
                 new BoardScene(
                         match.state().observe(Observation.REFEREE),
-                        match.game().data(),
+                        match.game().data(words),
                         List.of(),
                         List::of,
                         Collections.nCopies(seats, ""),

@@ -53,19 +53,22 @@ class CarraraBoardViewTest {
                         > seat 1 (you)      po2       .         ca3 vi1   .         bi1 pa3   .
                           14 VP, proj. 37                                           cs2
                           13 coins; 6 blocks: wwrrbk; 3 objects: crown 1, cup 1, flag 1
-                          scorings 1/4; objects 3/6; cost 12/20; 5 markers left; scored: porta
+                          1 of 4 scorings; 3 of 6 objects; total cost 12 of 20; 5 markers left;
+                          scored: porta
 
                           seat 2 (random)   .         pa5 cs4   .         .         .         bi3 po4
                           27 VP                                                               vi4
-                          scorings 1/4; objects ?/6; cost 20/20; 5 markers left; scored: pisa
+                          1 of 4 scorings; ? of 6 objects; total cost 20 of 20; 5 markers left;
+                          scored: pisa
 
                           seat 3 (random)   .         .         .         .         ca2       .
                           0 VP
-                          scorings 0/4; objects ?/6; cost 2/20; 6 markers left
+                          0 of 4 scorings; ? of 6 objects; total cost 2 of 20; 6 markers left
 
                           seat 4 (random)   cs1       .         .         .         .         .
                           8 VP
-                          scorings 1/4; objects ?/6; cost 1/20; 5 markers left; scored: castello
+                          1 of 4 scorings; ? of 6 objects; total cost 1 of 20; 5 markers left;
+                          scored: castello
                         """);
     }
 
@@ -109,10 +112,12 @@ class CarraraBoardViewTest {
                         Tiles left, per point of cost: pisa 1VP+4c, lucca 3VP+1c, viareggio 1VP+3c,
                                                        massa 1VP+1c, lerici 1VP+1c,
                                                        land-buildings 1VP+1c
-                        Top 2: cities scored by you
-                        Object 6: different kinds; sets of 2: 3 VP, 3: 7, 4: 12, 5: 18, 6: 24; others 1
-                        Building 8: cities with two; the counts of your three fullest cities multiplied
-                        Bonus 4: your best two types are scored
+                        Top 2: score 3 cities
+                        Object 6: have four different objects; at the end sets of 2, 3, 4, 5 or 6
+                               different objects give 3, 7, 12, 18 or 24 VP, single objects 1
+                        Building 8: have two buildings in each of 3 cities; at the end the numbers of
+                                 buildings in your three fullest cities are multiplied
+                        Bonus 4: at the end two types of your choice are scored
 
                                             Livorno   Pisa      Lucca     Viareggio Massa     Lérici
                         accepts             w         wy        wyr       wyrg      wyrgb     wyrgbk
@@ -121,13 +126,15 @@ class CarraraBoardViewTest {
                         > seat 1 (you)      4VP+1c    .         ca3 vi1   .         bi3 pa3   .
                           34 VP, proj. 104  po8 ca1                                 cs2
                           13 coins; 5 blocks: wrrbk; 4 objects: book 1, crown 1, cup 1, flag 1
-                          cities scored 0/3; kinds 4/4; cities with 2 3/3; 4 markers left;
+                          0 of 3 cities scored; 4 of 4 different objects;
+                          3 of 3 cities with two buildings; 4 markers left;
                           scored: porta, city-buildings
 
                           seat 2 (random)   .         pa2 cs4   .         .         .         bi8 po4
                           27 VP                                                               vi4
-                          cities scored 2/3; kinds ?/4; cities with 2 2/3; 4 markers left;
-                          scored: pisa, lerici; city-buildings 1VP+1c
+                          2 of 3 cities scored; ? of 4 different objects;
+                          2 of 3 cities with two buildings; 4 markers left; scored: pisa, lerici;
+                          city-buildings 1VP+1c
                         """);
     }
 
@@ -153,7 +160,8 @@ class CarraraBoardViewTest {
                         """
                           27 VP, proj. 54                                                     vi4
                           9 coins; 7 blocks: wyrggbk; 2 objects: crown 2
-                          scorings 1/4; objects 2/6; cost 20/20; 5 markers left; scored: pisa
+                          1 of 4 scorings; 2 of 6 objects; total cost 20 of 20; 5 markers left;
+                          scored: pisa
                         """,
                         """
                           0 VP, proj. 8
@@ -176,7 +184,7 @@ class CarraraBoardViewTest {
                         .replace(";po;-;-", ";po,cs,ca,vi;-;-");
         assertThat(drawn(met, "1", 80).replaceAll("\\s+", " "))
                 .contains(
-                        "scorings 4/4; objects 6/6; cost 20/20; may announce; 2 markers left",
+                        "4 of 4 scorings; 6 of 6 objects; total cost 20 of 20; may announce; 2 markers left",
                         "Seat 1 (you), buy, build, score or announce the end:");
     }
 
@@ -233,13 +241,13 @@ class CarraraBoardViewTest {
 
     @ParameterizedTest
     @CsvSource({"top, 1, 6", "object, 1, 8", "building, 1, 9", "bonus, 2, 9"})
-    @DisplayName("has a text for every card, which fits on a line")
+    @DisplayName("has a text for every card, which fits on two lines")
     void cards(String kind, int lowest, int highest) {
         var words = CliMessages.of(GameKinds.named("carrara"));
         for (int number = lowest; number <= highest; number++) {
             assertThat(words.has("card." + kind + "." + number)).isTrue();
-            assertThat(words.text("card." + kind + "." + number)).hasSizeLessThan(70);
-            assertThat(kind.equals("bonus") || words.has("carrara.goal." + kind + "." + number))
+            assertThat(words.text("card." + kind + "." + number, 3)).hasSizeLessThan(140);
+            assertThat(kind.equals("bonus") || words.has("objective." + kind + "." + number))
                     .isTrue();
         }
         assertThat(words.has("card." + kind + "." + (highest + 1))).isFalse();
@@ -263,7 +271,7 @@ class CarraraBoardViewTest {
         assertThat(cliResult.out())
                 .contains(
                         "\n- '4VP+1c' above the buildings in a city: your tile makes a point of cost",
-                        "\nThe cards of this game (see '? P5.6'):\n  Top 4: coins; ");
+                        "\nThe cards of this game (see '? P5.6'):\n  Top 4: have 30 coins; ");
     }
 
     private static String drawn(String position, String human, int width) {

@@ -32,7 +32,7 @@ class CittaPlayTest {
 
     private static final String PASS = "Pass the keyboard to seat ";
     private static final String ENTER = "then press Enter. ";
-    private static final String REVEAL = "  Seat 1 keeps ";
+    private static final String REVEAL = "  Seat 1 (Guinigi, ";
 
     /// The complete turn of the rules page (C3.2 to C3.5).
     private static final String TURN =
@@ -184,12 +184,12 @@ class CittaPlayTest {
         String last = "2014 - 7 -/-/-/5,12,T1 312:2+84 - 4;41;-;-;-;- 4;58+85;-;-;-;- 1;62;-;-;-;-";
         assertThat(at(last, "2", "84 d\n").replaceAll("\\s+", " "))
                 .contains(
-                        "The game is over: after the last round seat 2 has the most points, 7"
-                                + " (C4.4). You win!");
+                        "The game is over: after the last round seat 2 (Buonvisi, you) has the most"
+                                + " points, 7 (C4.4). You win!");
         String tied = last.replace("4;41;", "7;41;").replace("1;62;", "1;89+62;");
         assertThat(at(tied, "2", "84 d\n").replaceAll("\\s+", " "))
                 .contains(
-                        "seat 3 is tied at 4 points and wins with the highest street number, 89"
+                        "seat 3 (Cenami, random) is tied at 4 points and wins with the highest street number, 89"
                                 + " (C4.4). You lose; the winner is seat 3 (Cenami, random).");
     }
 

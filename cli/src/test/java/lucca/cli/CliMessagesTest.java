@@ -53,7 +53,7 @@ class CliMessagesTest {
             assertThat(
                             key.toString()
                                             .matches(
-                                                    "(towers|citta|carrara)\\.(ask|form|end|family|side|card|goal)\\..+")
+                                                    "(towers|citta|carrara)\\.(ask|form|family)\\..+")
                                     || code.contains("\"" + key + "\""))
                     .as(key.toString())
                     .isTrue();

@@ -5,6 +5,7 @@ import lucca.engine.Json;
 import lucca.engine.Message;
 import lucca.engine.MoveList;
 import lucca.engine.Observation;
+import lucca.engine.Seat;
 import lucca.engine.State;
 import lucca.engine.StateListener;
 import org.jspecify.annotations.Nullable;
@@ -90,7 +91,7 @@ final class PebblesState implements State<PebblesState> {
         open = true;
         Arrays.fill(cards, 0);
         for (int seat = 0; seat < hidden.length && stateListener != null; seat++) {
-            stateListener.happened(Message.of("pebbles.hid", seat + 1, hidden[seat]));
+            stateListener.happened(Message.of("pebbles.hid", new Seat(seat), hidden[seat]));
         }
     }
 

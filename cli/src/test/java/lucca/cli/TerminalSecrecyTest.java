@@ -42,7 +42,7 @@ class TerminalSecrecyTest {
                         "4. Seat 1 (random): hide ?",
                         "Seat 2 (you): hide 2",
                         "Seat 3 (random): hide " + third,
-                        "  Seat 2 hid 2.",
+                        "  Seat 2 (you) hid 2.",
                         "1. Chance: deal ?",
                         "2. Chance: deal " + card,
                         "6. Seat 3 (random): hide " + third);
@@ -83,8 +83,8 @@ class TerminalSecrecyTest {
                         "1 (human), then press Enter. ",
                         "Seat 1 (human): hide 2",
                         "Seat 2 (human): hide 3",
-                        "  Seat 1 hid 2.",
-                        "  Seat 2 hid 3.")
+                        "  Seat 1 (human) hid 2.",
+                        "  Seat 2 (human) hid 3.")
                 .contains(match.position());
     }
 
@@ -136,7 +136,7 @@ class TerminalSecrecyTest {
         String text = play("2", "hide 2", "undo", "log");
         assertThat(text.lines())
                 .containsSubsequence(
-                        "  Seat 2 hid 2.",
+                        "  Seat 2 (you) hid 2.",
                         "Hidden information has been revealed since then, so this cannot be undone.",
                         "5. Seat 2 (you): hide 2");
     }

@@ -19,6 +19,12 @@ public interface Describer<S extends State<S>, M extends Move> {
     /// @param observation of a state of this game
     List<Label> labels(Observation observation);
 
+    /// The names of pieces and the texts of cards that can occur in a game with this setup, each
+    /// target once. They never change, so that clients need no copy of them.
+    default List<Label> texts() {
+        return List.of();
+    }
+
     /// Whether a message only says that the game ends, which [#ending] describes better.
     static boolean isEnd(Message message) {
         return message.key().startsWith("end.");

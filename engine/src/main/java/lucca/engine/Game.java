@@ -1,5 +1,6 @@
 package lucca.engine;
 
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -43,9 +44,19 @@ public interface Game<S extends State<S>, M extends Move> {
     }
 
     /// Public data that a client needs to draw any match of this game and that never changes, such
-    /// as the text of cards.
+    /// as prices and what is printed on cards.
     default Json.Obj data() {
         return Json.object();
+    }
+
+    /// The data together with the names of pieces and the texts of cards in one language, as
+    /// `texts`.
+    default Json.Obj data(MessageCatalogue words) {
+        Map<String, Json> texts = new LinkedHashMap<>();
+        for (Label label : describer().texts()) {
+            texts.put(label.target(), Json.of(words.text(label.message())));
+        }
+        return data().with("texts", texts);
     }
 
     /// The public values of the options that were drawn at random in this state instead of being

@@ -314,13 +314,13 @@ public final class Match<S extends State<S>, M extends Move> {
         Message asked =
                 state.actor() == State.CHANCE
                         ? Message.of("turn.chance")
-                        : Message.of("turn.seat", state.actor() + 1);
+                        : Message.of("turn.seat", new Seat(state.actor()));
         if (seat == State.CHANCE) {
             return Message.of("turn.notChance", asked);
         }
         return seat < 0 || seat >= game.setup().seats()
                 ? Message.of("turn.noSeat", asked)
-                : Message.of("turn.notAsked", seat + 1, asked);
+                : Message.of("turn.notAsked", new Seat(seat), asked);
     }
 
     /// Chooses a legal step of a seat, or a chance outcome.

@@ -3,7 +3,7 @@ package lucca.engine;
 import java.util.List;
 
 /// A translatable text: a key of a [MessageCatalogue] and its arguments. An argument is an
-/// `Integer`, a `String` (shown verbatim), another `Message`, or a list of these.
+/// `Integer`, a `String` (shown verbatim), a [Seat], another `Message`, or a list of these.
 public record Message(String key, List<Object> args) {
     private static final int MAX_LENGTH = 80;
 

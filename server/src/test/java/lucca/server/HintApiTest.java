@@ -59,7 +59,7 @@ class HintApiTest {
                         .isBetween(number(option, "low"), number(option, "high"));
                 assertThat(number(option, "visits")).isPositive();
             }
-            assertThat(response.text()).contains("\"line\":[\"seat ", "\"says\":\"");
+            assertThat(response.text()).contains("\"line\":[\"{seat:", "\"says\":\"");
             assertThat(hint(other, table).status()).isEqualTo(422);
             assertThat(hint(other, table).text("detail")).isEqualTo("It is not your turn.");
             assertThat(hint(mover, table, 1).status()).isEqualTo(409);

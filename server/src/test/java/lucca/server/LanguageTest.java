@@ -121,8 +121,8 @@ class LanguageTest {
         String table = startedTable("citta");
         String own = anna.get("/api/tables/" + table + "/position").text();
         assertThat(own)
-                .contains("in the hand of seat 1", "\"of\":\"seat0\"")
-                .doesNotContain("in the hand of seat 2");
+                .contains("in the hand of {seat:0}", "\"of\":\"seat0\"")
+                .doesNotContain("in the hand of {seat:1}");
         assertThat(server.anonymous().get("/api/tables/" + table + "/position").text())
                 .contains("Triplet A")
                 .doesNotContain("in the hand");
@@ -134,13 +134,24 @@ class LanguageTest {
     }
 
     @Test
+    @DisplayName("in the names of pieces and the texts of cards")
+    void pieces() {
+        String table = startedTable("carrara");
+        assertThat(anna.get("/api/tables/" + table + "/data?lang=fr").text())
+                .contains("\"white\":\"blanc\"", "\"top.1\":\"faire 4 décomptes\"");
+        String game = anna.get("/api/games/citta/data?lang=it").text();
+        assertThat(game).contains("\"purple\":\"viola\"", "\"shieldsPerWall\":2");
+        assertThat(anna.get("/api/games/chess/data").status()).isEqualTo(400);
+    }
+
+    @Test
     @DisplayName("in the result and in the record")
     void end() {
         String table = startedTable("carrara");
         bruno.execute(table, Json.object("type", "resign"));
         Json.Obj view = (Json.Obj) anna.get("/api/tables/" + table + "?lang=fr").get("view");
         assertThat(Json.of(view.get("end")).toString())
-                .contains("Partie gagnée par la place 1", "tous les autres ont abandonné.");
+                .contains("Partie gagnée par {seat:0}", "tous les autres ont abandonné.");
         assertThat(anna.get("/api/tables/" + table + "/record.txt?lang=it").text())
                 .contains("Vittoria per il posto 1: tutti gli altri hanno abbandonato.");
     }

@@ -5,13 +5,13 @@ import lucca.engine.Match;
 import lucca.engine.Message;
 import lucca.engine.MessageCatalogue;
 import lucca.engine.Move;
+import lucca.engine.Seat;
 import lucca.engine.State;
 
 /// The sentence that describes the end of a game: the reason and the winners.
 record EndingText(Table table, MessageCatalogue words) {
     String sentence(TableEvent.Ended end) {
-        List<Message> winners =
-                end.winners().stream().map(seat -> Message.of("table.end.seat", seat + 1)).toList();
+        List<Seat> winners = end.winners().stream().map(Seat::new).toList();
         return words.text("table.end", why(end), winners);
     }
 

@@ -12,6 +12,7 @@ import lucca.engine.JsonRecord;
 import lucca.engine.Match;
 import lucca.engine.MessageCatalogue;
 import lucca.engine.ScoreLine;
+import lucca.engine.Seat;
 import lucca.engine.TextRecord;
 
 /// The public record of a finished table: the game with nothing hidden, the names, and the fairness
@@ -104,11 +105,7 @@ public final class FinishedGameRecord {
     private static String points(ScoreLine line, MessageCatalogue words) {
         String signed = (line.points() > 0 ? "+" : "") + line.points();
         return words.text(
-                "table.record.points",
-                signed,
-                line.seat() + 1,
-                line.rule(),
-                words.text(line.why()));
+                "table.record.points", signed, new Seat(line.seat()), line.rule(), line.why());
     }
 
     /// The time of the end, in milliseconds since 1970.

@@ -37,6 +37,7 @@ final class DescriberLaws<S extends State<S>, M extends Move> {
             checkLabels(seat, state, redealt);
         }
         checkLabels(Observation.SPECTATOR, state, state);
+        checkTexts(describer.texts());
         ViewerLog<S, M> log = new ViewerLog<>(match, Observation.SPECTATOR);
         log.update();
         log.descriptions().forEach(texts::text);
@@ -62,11 +63,15 @@ final class DescriberLaws<S extends State<S>, M extends Move> {
 
     private void checkLabels(int viewer, S state, S redealt) {
         List<Label> labels = describer.labels(state.observe(viewer));
-        labels.forEach(
-                label -> assertThat(texts.text(label.message())).as(label.target()).isNotBlank());
-        assertThat(labels).extracting(Label::target).as("label targets").doesNotHaveDuplicates();
+        checkTexts(labels);
         assertThat(describer.labels(redealt.observe(viewer)))
                 .as("labels for %s after a redeal", viewer)
                 .isEqualTo(labels);
+    }
+
+    private void checkTexts(List<Label> labels) {
+        labels.forEach(
+                label -> assertThat(texts.text(label.message())).as(label.target()).isNotBlank());
+        assertThat(labels).extracting(Label::target).as("label targets").doesNotHaveDuplicates();
     }
 }

@@ -6,12 +6,14 @@ import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Set;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import lucca.engine.GameKind;
 import lucca.engine.Message;
 import lucca.engine.MessageCatalogue;
 import lucca.engine.Refusal;
+import lucca.engine.Seat;
 import lucca.words.MessageFiles;
 import lucca.words.RulesPage;
 import lucca.words.RulesPart;
@@ -19,6 +21,9 @@ import org.jspecify.annotations.Nullable;
 
 /// Loads the messages and the rules page of a game from its jar.
 public final class GameTexts {
+    private static final Pattern NUMBERED_SEAT =
+            Pattern.compile("\\bseat \\d", Pattern.CASE_INSENSITIVE);
+
     private final MessageCatalogue messageCatalogue;
     private final RulesPage page;
 
@@ -47,9 +52,13 @@ public final class GameTexts {
     }
 
     /// The text of a message.
-    /// @throws AssertionError if a pattern is missing
+    /// @throws AssertionError if a pattern is missing, or if it names a seat that is no [Seat], so
+    ///     that no client can replace it by a name
     public String text(Message message) {
         requirePatterns(message);
+        if (!message.key().startsWith("position.")) {
+            requireTokens(messageCatalogue.withSeats(Seat::token).text(message));
+        }
         return messageCatalogue.text(message);
     }
 
@@ -57,6 +66,13 @@ public final class GameTexts {
     public String sentences(Refusal refusal) {
         Message remedy = refusal.remedy();
         return text(refusal.why()) + (remedy == null ? "" : " " + text(remedy));
+    }
+
+    /// Only sentences about the notation of positions count seats, as positions do.
+    private static void requireTokens(String text) {
+        if (NUMBERED_SEAT.matcher(text).find()) {
+            throw new AssertionError("a seat is not an argument of its own: " + text);
+        }
     }
 
     private void requirePatterns(@Nullable Object part) {

@@ -12,6 +12,7 @@ import lucca.engine.Message;
 import lucca.engine.MoveList;
 import lucca.engine.Observation;
 import lucca.engine.Rng;
+import lucca.engine.Seat;
 import lucca.engine.State;
 import lucca.engine.StateListener;
 import org.jspecify.annotations.Nullable;
@@ -110,9 +111,13 @@ class AuctionState implements State<AuctionState> {
         int best = Arrays.stream(bids).max().orElseThrow();
         boolean alone = Arrays.stream(bids).filter(bid -> bid == best).count() == 1;
         for (int seat = 0; seat < seats; seat++) {
-            report(Message.of("auction.bid", seat + 1, cards.list(bid(seat))));
+            report(Message.of("auction.bid", new Seat(seat), cards.list(bid(seat))));
             if (alone && bids[seat] == best) {
-                score(seat, prizes.get(lot), "A3.1", Message.of("auction.won", seat + 1, lot + 1));
+                score(
+                        seat,
+                        prizes.get(lot),
+                        "A3.1",
+                        Message.of("auction.won", new Seat(seat), lot + 1));
             }
             int paid = cards.moveAll(bid(seat), PAID);
             if (paid > 0) {

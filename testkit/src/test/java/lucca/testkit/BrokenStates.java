@@ -4,6 +4,7 @@ import java.util.List;
 import lucca.engine.Message;
 import lucca.engine.Observation;
 import lucca.engine.Rng;
+import lucca.engine.Seat;
 
 /// States of the auction, each with one defect in its copies or its secrets.
 final class BrokenStates {
@@ -81,7 +82,7 @@ final class BrokenStates {
                 if (code > AuctionCards.VALUES) {
                     int seat = AuctionMoveCodec.seat(code);
                     List<Integer> bid = cards.list(AuctionCards.bid(seat));
-                    report(Message.of("auction.bid", seat + 1, bid));
+                    report(Message.of("auction.bid", new Seat(seat), bid));
                 }
                 super.play(code);
             }
@@ -94,7 +95,7 @@ final class BrokenStates {
             public void applyFinalScoring() {
                 if (reason == null) {
                     int best = cards.list(AuctionCards.hand(0)).stream().reduce(0, Math::max);
-                    score(0, best, "A3.1", Message.of("auction.won", 1, lot + 1));
+                    score(0, best, "A3.1", Message.of("auction.won", new Seat(0), lot + 1));
                 }
             }
         };

@@ -12,6 +12,7 @@ import lucca.engine.MoveList;
 import lucca.engine.Observation;
 import lucca.engine.Refusal;
 import lucca.engine.ScoreLine;
+import lucca.engine.Seat;
 import lucca.engine.State;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
@@ -78,13 +79,24 @@ class MatchTest {
     void turns() {
         Match<AuctionState, AuctionMove> match = Match.of(game(2));
         assertThat(match.play(bid(0)))
-                .contains(Refusal.turn(Message.of("turn.notAsked", 1, Message.of("turn.chance"))));
+                .contains(
+                        Refusal.turn(
+                                Message.of(
+                                        "turn.notAsked", new Seat(0), Message.of("turn.chance"))));
         match = dealt();
         assertThat(match.play(DEAL))
-                .contains(Refusal.turn(Message.of("turn.notChance", Message.of("turn.seat", 1))));
+                .contains(
+                        Refusal.turn(
+                                Message.of(
+                                        "turn.notChance", Message.of("turn.seat", new Seat(0)))));
         assertThat(match.play(bid(0))).isEmpty();
         assertThat(match.play(bid(0)))
-                .contains(Refusal.turn(Message.of("turn.notAsked", 1, Message.of("turn.seat", 2))));
+                .contains(
+                        Refusal.turn(
+                                Message.of(
+                                        "turn.notAsked",
+                                        new Seat(0),
+                                        Message.of("turn.seat", new Seat(1)))));
         assertThat(match.play(bid(1))).isEmpty();
         assertThat(match.play(bid(1))).contains(Refusal.turn(Message.of("turn.over")));
         assertThat(match.play(DEAL)).contains(Refusal.turn(Message.of("turn.over")));

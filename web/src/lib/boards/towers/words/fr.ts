@@ -1,14 +1,6 @@
 import type en from './en';
 
 export default {
-  'towers.white': 'blanche',
-  'towers.black': 'noire',
-  'towers.red': 'rouge',
-  'towers.blue': 'bleue',
-  'towers.Colour.white': 'Blanc',
-  'towers.Colour.black': 'Noir',
-  'towers.Colour.red': 'Rouge',
-  'towers.Colour.blue': 'Bleu',
   'towers.city': 'Ville de {0} × {0} parcelles. Les flèches changent de parcelle, les touches 1 à 4 choisissent une couleur.',
   'towers.supply': 'Réserve et situation',
   'towers.neutral': 'neutre',
@@ -16,12 +8,6 @@ export default {
   'towers.highest': 'plus haute tour',
   'towers.prisoners': 'prisonniers',
   'towers.then': 'puis',
-  'towers.lot.empty': '{0} : vide',
-  'towers.lot.house': '{0} : maison {1}',
-  'towers.lot.tower': '{0} : tour de {1} étages, couleurs de haut en bas : {2} ; contrôlée par la couleur {3}',
-  'towers.use.house': 'Poser une maison {0}',
-  'towers.use.floor': 'Ajouter un étage de couleur {0}',
-  'towers.use.prisoner': 'Capturer cette maison',
   'towers.prepared': '{0}. À confirmer',
   'towers.notHere': 'Pas ici',
   'towers.refused': '{0} : pas ici',

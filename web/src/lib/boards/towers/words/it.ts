@@ -1,14 +1,6 @@
 import type en from './en';
 
 export default {
-  'towers.white': 'bianco',
-  'towers.black': 'nero',
-  'towers.red': 'rosso',
-  'towers.blue': 'blu',
-  'towers.Colour.white': 'Bianco',
-  'towers.Colour.black': 'Nero',
-  'towers.Colour.red': 'Rosso',
-  'towers.Colour.blue': 'Blu',
   'towers.city': 'Città di {0} × {0} lotti. Usa le frecce per spostarti tra i lotti e i tasti da 1 a 4 per scegliere un colore.',
   'towers.supply': 'Riserva e situazione',
   'towers.neutral': 'neutrale',
@@ -16,12 +8,6 @@ export default {
   'towers.highest': 'torre più alta',
   'towers.prisoners': 'prigionieri',
   'towers.then': 'poi',
-  'towers.lot.empty': '{0}: vuoto',
-  'towers.lot.house': '{0}: casa di colore {1}',
-  'towers.lot.tower': '{0}: torre di {1} piani, dall’alto {2}; la controlla il {3}',
-  'towers.use.house': 'Posa una casa: {0}',
-  'towers.use.floor': 'Aggiungi un piano: {0}',
-  'towers.use.prisoner': 'Fai prigioniera la casa',
   'towers.prepared': '{0}. Da confermare',
   'towers.notHere': 'Qui non si può',
   'towers.refused': '{0}: qui non si può',

@@ -4,86 +4,78 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
+import lucca.carrara.Colour;
 import lucca.cli.board.AnsiStyler;
 import lucca.cli.board.StyledText;
 
-/// The six colours of blocks, from expensive to cheap. Each has a letter and, with colours, a tile
-/// that is readable on dark and light screens.
-enum BlockColour {
-    WHITE("white", 'w', "30;47"),
-    YELLOW("yellow", 'y', "30;43"),
-    RED("red", 'r', "97;41"),
-    GREEN("green", 'g', "30;42"),
-    BLUE("blue", 'b', "97;44"),
-    BLACK("black", 'k', "97;40");
+/// The colours of blocks on a terminal: a letter and, with colours, a tile that is readable on dark
+/// and light screens.
+final class BlockColour {
+    private BlockColour() {}
 
-    private static final int DEAREST = 6;
-
-    private final String word;
-    private final char letter;
-    private final String style;
-
-    BlockColour(String word, char letter, String style) {
-        this.word = word;
-        this.letter = letter;
-        this.style = style;
+    private static String style(Colour colour) {
+        return switch (colour) {
+            case WHITE -> "30;47";
+            case YELLOW -> "30;43";
+            case RED -> "97;41";
+            case GREEN -> "30;42";
+            case BLUE -> "97;44";
+            case BLACK -> "97;40";
+        };
     }
 
-    /// The name in records and moves.
-    String word() {
-        return word;
+    /// The text in a colour.
+    static StyledText styled(Colour colour, String text, AnsiStyler ansiStyler) {
+        return StyledText.of(text, style(colour), ansiStyler);
     }
 
-    char letter() {
-        return letter;
-    }
-
-    /// The price of a block in a section of the wheel, which is counted from 0 (P1.3).
-    int price(int section) {
-        return Math.max(0, DEAREST - ordinal() - section);
-    }
-
-    /// The text in this colour.
-    StyledText styled(String text, AnsiStyler ansiStyler) {
-        return StyledText.of(text, style, ansiStyler);
-    }
-
-    static Optional<BlockColour> byLetter(char letter) {
-        return Arrays.stream(values()).filter(colour -> colour.letter == letter).findFirst();
+    static Optional<Colour> byLetter(char letter) {
+        return Arrays.stream(Colour.values()).filter(c -> c.letter() == letter).findFirst();
     }
 
     /// Finds a colour by its name or letter.
-    static Optional<BlockColour> named(String word) {
-        return Arrays.stream(values())
-                .filter(c -> c.word.equals(word) || word.equals(String.valueOf(c.letter)))
+    static Optional<Colour> named(String word) {
+        return Arrays.stream(Colour.values())
+                .filter(c -> c.word().equals(word) || word.equals(String.valueOf(c.letter())))
                 .findFirst();
     }
 
-    /// The number of blocks of this colour.
-    int countIn(List<String> blocks) {
-        return (int) blocks.stream().filter(word::equals).count();
+    /// The number of blocks of a colour.
+    static int count(Colour colour, List<String> blocks) {
+        return (int) blocks.stream().filter(colour.word()::equals).count();
+    }
+
+    /// The total price of these blocks in a section of the wheel.
+    static int price(List<String> blocks, int section) {
+        return Arrays.stream(Colour.values())
+                .mapToInt(c -> c.price(section) * count(c, blocks))
+                .sum();
     }
 
     /// The total initial price of these blocks.
     static int value(List<String> blocks) {
-        return Arrays.stream(values()).mapToInt(c -> c.price(0) * c.countIn(blocks)).sum();
+        return price(blocks, 0);
+    }
+
+    /// The letters of some blocks of a colour.
+    static String letters(Colour colour, int count) {
+        return String.valueOf(colour.letter()).repeat(count);
     }
 
     /// A letter for each block, from expensive to cheap: `wrrk`.
     static String letters(List<String> blocks) {
-        return Arrays.stream(values())
-                .map(colour -> String.valueOf(colour.letter).repeat(colour.countIn(blocks)))
+        return Arrays.stream(Colour.values())
+                .map(colour -> letters(colour, count(colour, blocks)))
                 .collect(Collectors.joining());
     }
 
     /// The same in colours.
     static StyledText row(List<String> blocks, AnsiStyler ansiStyler) {
         StyledText row = StyledText.of("");
-        for (BlockColour colour : values()) {
-            int count = colour.countIn(blocks);
+        for (Colour colour : Colour.values()) {
+            int count = count(colour, blocks);
             if (count > 0) {
-                StyledText own =
-                        colour.styled(String.valueOf(colour.letter).repeat(count), ansiStyler);
+                StyledText own = styled(colour, letters(colour, count), ansiStyler);
                 row = new StyledText(row.text() + own.text(), row.width() + own.width());
             }
         }

@@ -120,7 +120,7 @@ public final class CarraraBoardView implements BoardView {
 
     @Override
     public String expandWords(BoardScene boardScene, String typed) {
-        return new CarraraMoveWords(CarraraPositionView.of(boardScene)).expand(typed);
+        return CarraraMoveWords.expand(typed);
     }
 
     @Override
@@ -128,8 +128,8 @@ public final class CarraraBoardView implements BoardView {
         JsonFields fields = new JsonFields(outcome.fields());
         MessageCatalogue words = boardScene.words();
         return switch (fields.text("type")) {
-            case "first" -> words.text("carrara.first", seat(boardScene, fields.number("first")));
-            case "cards" -> words.text("carrara.drawn", cards(words, fields));
+            case "first" -> words.text("says.first", seat(boardScene, fields.number("first")));
+            case "cards" -> words.text("carrara.drawn", cards(boardScene, fields));
             case "display" -> words.text("carrara.display", fields.texts("buildings"));
             case "refill" ->
                     words.text("carrara.refill", BlockColour.letters(fields.texts("blocks")));
@@ -138,10 +138,10 @@ public final class CarraraBoardView implements BoardView {
         };
     }
 
-    private static String cards(MessageCatalogue words, JsonFields fields) {
+    private static String cards(BoardScene boardScene, JsonFields fields) {
         Map<String, Integer> numbers = new TreeMap<>();
         CarraraCardText.KINDS.forEach(kind -> numbers.put(kind, fields.number(kind)));
-        return "\n  " + String.join("\n  ", new CarraraCardText(words, numbers).lines());
+        return "\n  " + String.join("\n  ", new CarraraCardText(boardScene, numbers).lines());
     }
 
     @Override

@@ -5,20 +5,21 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import lucca.carrara.CarraraObservation;
+import lucca.cli.board.BoardScene;
+import lucca.cli.board.JsonFields;
 import lucca.engine.MessageCatalogue;
 
 /// The texts of the cards (P5.6), which are also those of the objectives in the base game (P4.3).
 final class CarraraCardText {
     static final List<String> KINDS = List.of("top", "object", "building", "bonus");
 
-    /// The kinds that have an objective, in the order of the objectives.
-    private static final List<String> OBJECTIVE_KINDS = KINDS.subList(0, 3);
-
+    private final JsonFields texts;
     private final MessageCatalogue words;
     private final Map<String, Integer> numbers;
 
-    CarraraCardText(MessageCatalogue words, Map<String, Integer> numbers) {
-        this.words = words;
+    CarraraCardText(BoardScene boardScene, Map<String, Integer> numbers) {
+        texts = new JsonFields(boardScene.data()).at("texts");
+        words = boardScene.words();
         this.numbers = numbers;
     }
 
@@ -28,23 +29,24 @@ final class CarraraCardText {
     }
 
     private String line(String kind) {
-        int number = Objects.requireNonNull(numbers.get(kind), kind);
-        return words.text(
-                "card",
-                words.text("card." + kind),
-                number,
-                words.text("card." + kind + "." + number));
+        return words.text("card", texts.text(kind), number(kind), texts.text(card(kind)));
     }
 
-    /// The progress of a house with each objective: `scorings 2/4`, `objects ?/6`.
+    private String card(String kind) {
+        return kind + "." + number(kind);
+    }
+
+    private int number(String kind) {
+        return Objects.requireNonNull(numbers.get(kind), kind);
+    }
+
+    /// The progress of a house with each objective: `2 of 4 scorings`, `? of 6 objects`.
     List<String> objectives(List<CarraraObservation.Goal> objectives) {
         List<String> goals = new ArrayList<>();
         for (CarraraObservation.Goal goal : objectives) {
-            String kind = OBJECTIVE_KINDS.get(goals.size());
             goals.add(
                     words.text(
-                            "carrara.goal",
-                            words.text("carrara.goal." + kind + "." + numbers.get(kind)),
+                            "objective." + card(KINDS.get(goals.size())),
                             Objects.requireNonNullElse(goal.have(), "?"),
                             goal.need()));
         }

@@ -6,6 +6,7 @@ import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import lucca.carrara.Colour;
 import lucca.cli.board.BoardScene;
 import lucca.cli.board.JsonFields;
 import lucca.cli.board.MoveText;
@@ -84,8 +85,7 @@ record CarraraLegalMoves(List<MoveText> moves) {
     static List<String> blocks(MoveText move) {
         JsonFields fields = new JsonFields(move.fields());
         List<String> blocks = new ArrayList<>();
-        for (BlockColour colour :
-                fields.has("blocks") ? BlockColour.values() : new BlockColour[0]) {
+        for (Colour colour : fields.has("blocks") ? Colour.values() : new Colour[0]) {
             int count = fields.at("blocks").number(colour.word(), 0);
             blocks.addAll(Collections.nCopies(count, colour.word()));
         }

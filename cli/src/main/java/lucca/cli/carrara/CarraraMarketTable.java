@@ -3,6 +3,7 @@ package lucca.cli.carrara;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
+import lucca.carrara.Type;
 import lucca.cli.board.BoardScene;
 import lucca.engine.MessageCatalogue;
 
@@ -31,20 +32,13 @@ final class CarraraMarketTable {
                         words.text("carrara.market.display"),
                         words.text("carrara.market.object"),
                         ""));
-        for (CarraraBuildingType carraraBuildingType : CarraraBuildingType.values()) {
+        for (Type type : Type.values()) {
             String costs =
-                    position.costs(carraraBuildingType).stream()
+                    position.costs(type).stream()
                             .map(String::valueOf)
                             .collect(Collectors.joining(" "));
-            String count =
-                    position.supply(carraraBuildingType)
-                            + (position.isForSale(carraraBuildingType) ? "+1" : "");
-            rows.add(
-                    row(
-                            carraraBuildingType.word(),
-                            costs.isEmpty() ? "." : costs,
-                            carraraBuildingType.object(),
-                            count));
+            String count = position.supply(type) + (position.isForSale(type) ? "+1" : "");
+            rows.add(row(type.word(), costs.isEmpty() ? "." : costs, type.object(), count));
         }
         return rows;
     }

@@ -7,6 +7,7 @@ import static lucca.cli.carrara.CarraraMoveWords.uniqueMatch;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import lucca.carrara.Type;
 import lucca.cli.board.MoveText;
 
 /// Completes abbreviated moves: `b` for `buy`, `2 gkk` for `take 2 green black black`, `vi3 lu rrr`
@@ -15,13 +16,11 @@ import lucca.cli.board.MoveText;
 final class CarraraMoveCompletion {
     private final CarraraPositionView position;
     private final CarraraLegalMoves carraraLegalMoves;
-    private final CarraraMoveWords names;
 
     CarraraMoveCompletion(
             CarraraPositionView carraraPositionView, CarraraLegalMoves carraraLegalMoves) {
         this.position = carraraPositionView;
         this.carraraLegalMoves = carraraLegalMoves;
-        names = new CarraraMoveWords(carraraPositionView);
     }
 
     /// Completes a move as far as the input is unambiguous.
@@ -36,9 +35,9 @@ final class CarraraMoveCompletion {
                             ? "buy " + uniqueMatch(rest, List.of(CarraraMoveWords.UNTURNED))
                             : joined(verb, rest);
             case "take" -> take(rest);
-            case "build" ->
-                    rest.size() < 2 ? joined(verb, rest) : build(TypedBuild.of(rest, names));
-            case "upgrade" -> joined(verb, List.of(uniqueMatch(rest, names.tiles())));
+            case "build" -> rest.size() < 2 ? joined(verb, rest) : build(TypedBuild.of(rest));
+            case "upgrade" ->
+                    joined(verb, List.of(uniqueMatch(rest, position.observation().tiles())));
             case "score" -> joined(verb, List.of(scored(rest)));
             case "object" -> joined(verb, List.of(uniqueMatch(rest, CarraraMoveWords.objects())));
             default -> joined(verb, rest);
@@ -53,8 +52,8 @@ final class CarraraMoveCompletion {
         String verb = verb(words);
         List<String> all =
                 switch (verb) {
-                    case "upgrade" -> names.tiles();
-                    case "score" -> names.scoreable();
+                    case "upgrade" -> position.observation().tiles();
+                    case "score" -> CarraraMoveWords.scoreable();
                     case "object" -> CarraraMoveWords.objects();
                     default -> List.of();
                 };
@@ -62,7 +61,7 @@ final class CarraraMoveCompletion {
             return List.of();
         }
         if (verb.equals("build") && rest.size() > 1) {
-            return buildings(TypedBuild.of(rest, names));
+            return buildings(TypedBuild.of(rest));
         }
         return CarraraMoveWords.ambiguousMatches(rest, all).stream()
                 .map(name -> verb + " " + name)
@@ -71,7 +70,8 @@ final class CarraraMoveCompletion {
 
     private List<String> buildings(TypedBuild typedBuild) {
         List<String> cities =
-                CarraraMoveWords.ambiguousMatches(List.of(typedBuild.city), names.cities());
+                CarraraMoveWords.ambiguousMatches(
+                        List.of(typedBuild.city), CarraraMoveWords.cities());
         if (!cities.isEmpty() || !typedBuild.paid.isEmpty()) {
             return cities.stream()
                     .map(city -> "build " + typedBuild.building + " " + city)
@@ -121,7 +121,7 @@ final class CarraraMoveCompletion {
         }
         boolean alone = words.size() == 1 && first.length() > 1;
         return switch (alone ? decision : "") {
-            case "upgrade" -> isOneOf(names.tiles(), words) ? "upgrade" : "";
+            case "upgrade" -> isOneOf(position.observation().tiles(), words) ? "upgrade" : "";
             case "after" -> isOneOf(CarraraMoveWords.objects(), words) ? "object" : "";
             default -> "";
         };
@@ -160,11 +160,11 @@ final class CarraraMoveCompletion {
 
     /// Resolves a type by its code unless a city begins so, else any unique prefix.
     private String scored(List<String> words) {
-        String meant = uniqueMatch(words, names.scoreable());
-        boolean city = names.cities().stream().anyMatch(name -> name.startsWith(meant));
-        return city || names.scoreable().contains(meant)
+        String meant = uniqueMatch(words, CarraraMoveWords.scoreable());
+        boolean city = CarraraMoveWords.cities().stream().anyMatch(name -> name.startsWith(meant));
+        return city || CarraraMoveWords.scoreable().contains(meant)
                 ? meant
-                : CarraraBuildingType.byPrefix(meant).map(CarraraBuildingType::word).orElse(meant);
+                : CarraraBuildingView.type(meant).map(Type::word).orElse(meant);
     }
 
     private static String joined(String start, List<String> words) {
@@ -174,7 +174,7 @@ final class CarraraMoveCompletion {
     /// A typed building, its city, the payment and the building that it replaces. The last two may
     /// be empty.
     private record TypedBuild(String building, String city, List<String> paid, String replaced) {
-        static TypedBuild of(List<String> words, CarraraMoveWords names) {
+        static TypedBuild of(List<String> words) {
             List<String> rest = new ArrayList<>(words.subList(2, words.size()));
             Optional<CarraraBuildingView> old =
                     rest.isEmpty() ? Optional.empty() : CarraraBuildingView.parse(rest.getLast());
@@ -190,7 +190,7 @@ final class CarraraMoveCompletion {
             }
             return new TypedBuild(
                     CarraraMoveWords.building(words.getFirst()),
-                    uniqueMatch(words.subList(1, 2), names.cities()),
+                    uniqueMatch(words.subList(1, 2), CarraraMoveWords.cities()),
                     blocks(rest),
                     old.map(CarraraBuildingView::name).orElse(""));
         }

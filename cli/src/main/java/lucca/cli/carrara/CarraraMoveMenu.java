@@ -72,7 +72,7 @@ final class CarraraMoveMenu {
         List<List<String>> takes =
                 new ArrayList<>(moves.stream().map(CarraraLegalMoves::blocks).toList());
         takes.sort(
-                Comparator.comparingInt((List<String> blocks) -> price(blocks, section))
+                Comparator.comparingInt((List<String> blocks) -> BlockColour.price(blocks, section))
                         .thenComparing(List::size, Comparator.reverseOrder()));
         boolean all = everyWay || takes.size() <= SHOWN;
         List<List<String>> best = all ? takes : atEachPrice(takes, section);
@@ -84,7 +84,7 @@ final class CarraraMoveMenu {
                                         words.text(
                                                 "carrara.menu.take",
                                                 BlockColour.letters(blocks),
-                                                price(blocks, section)))
+                                                BlockColour.price(blocks, section)))
                         .toList();
         int more = takes.size() - shown.size();
         shortened = more > 0 ? group : shortened;
@@ -94,7 +94,7 @@ final class CarraraMoveMenu {
     /// The first take at each price.
     private static List<List<String>> atEachPrice(List<List<String>> takes, int section) {
         Map<Integer, List<String>> first = new LinkedHashMap<>();
-        takes.forEach(blocks -> first.putIfAbsent(price(blocks, section), blocks));
+        takes.forEach(blocks -> first.putIfAbsent(BlockColour.price(blocks, section), blocks));
         return List.copyOf(first.values());
     }
 
@@ -127,11 +127,5 @@ final class CarraraMoveMenu {
                 move.field("city"),
                 BlockColour.letters(CarraraLegalMoves.blocks(move)),
                 old);
-    }
-
-    private static int price(List<String> blocks, int section) {
-        return blocks.stream()
-                .mapToInt(block -> BlockColour.named(block).orElseThrow().price(section))
-                .sum();
     }
 }

@@ -6,6 +6,10 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Stream;
+import lucca.carrara.Category;
+import lucca.carrara.City;
+import lucca.carrara.Colour;
+import lucca.carrara.Type;
 
 /// The names in moves, and the resolution of abbreviated names.
 final class CarraraMoveWords {
@@ -24,32 +28,22 @@ final class CarraraMoveWords {
                     "pass",
                     "decline");
 
-    private final CarraraPositionView position;
+    private CarraraMoveWords() {}
 
-    CarraraMoveWords(CarraraPositionView carraraPositionView) {
-        this.position = carraraPositionView;
-    }
-
-    List<String> cities() {
-        return position.cities().stream().map(CarraraCityView::word).toList();
-    }
-
-    List<String> tiles() {
-        return position.observation().tiles();
+    static List<String> cities() {
+        return Arrays.stream(City.values()).map(City::word).toList();
     }
 
     static List<String> objects() {
-        return Arrays.stream(CarraraBuildingType.values())
-                .map(CarraraBuildingType::object)
-                .toList();
+        return Arrays.stream(Type.values()).map(Type::object).toList();
     }
 
     /// Types, cities and categories.
-    List<String> scoreable() {
+    static List<String> scoreable() {
         return Stream.of(
-                        Arrays.stream(CarraraBuildingType.values()).map(CarraraBuildingType::word),
+                        Arrays.stream(Type.values()).map(Type::word),
                         cities().stream(),
-                        Stream.of("city-buildings", "land-buildings"))
+                        Arrays.stream(Category.values()).map(Category::word))
                 .flatMap(names -> names)
                 .toList();
     }
@@ -81,7 +75,7 @@ final class CarraraMoveWords {
     static List<String> blocks(List<String> words) {
         List<String> blocks = new ArrayList<>();
         for (String word : words) {
-            List<BlockColour> letters =
+            List<Colour> letters =
                     word.chars()
                             .mapToObj(c -> BlockColour.byLetter((char) c))
                             .flatMap(Optional::stream)
@@ -89,14 +83,14 @@ final class CarraraMoveWords {
             if (BlockColour.named(word).isEmpty() && letters.size() == word.length()) {
                 letters.forEach(colour -> blocks.add(colour.word()));
             } else {
-                blocks.add(BlockColour.named(word).map(BlockColour::word).orElse(word));
+                blocks.add(BlockColour.named(word).map(Colour::word).orElse(word));
             }
         }
         return blocks;
     }
 
     /// Completes each word of a move by itself: `po4 ler kk` to `porta-4 lerici black black`.
-    String expand(String typed) {
+    static String expand(String typed) {
         List<String> names =
                 Stream.of(
                                 VERBS.stream(),

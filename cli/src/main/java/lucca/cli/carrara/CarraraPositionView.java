@@ -1,6 +1,5 @@
 package lucca.cli.carrara;
 
-import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Map;
@@ -11,6 +10,11 @@ import java.util.TreeMap;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import lucca.carrara.CarraraObservation;
+import lucca.carrara.City;
+import lucca.carrara.Colour;
+import lucca.carrara.Tile;
+import lucca.carrara.Type;
+import lucca.carrara.Value;
 import lucca.cli.board.BoardScene;
 import lucca.cli.board.JsonFields;
 import org.jspecify.annotations.Nullable;
@@ -52,49 +56,33 @@ record CarraraPositionView(CarraraObservation observation, JsonFields data) {
     }
 
     /// The costs of the available buildings of a type, including those of cost 8.
-    List<Integer> costs(CarraraBuildingType carraraBuildingType) {
+    List<Integer> costs(Type type) {
         return Stream.of(observation.display(), observation.eights())
                 .flatMap(List::stream)
                 .map(CarraraBuildingView::named)
-                .filter(carraraBuildingView -> carraraBuildingView.kind() == carraraBuildingType)
+                .filter(carraraBuildingView -> carraraBuildingView.kind() == type)
                 .map(CarraraBuildingView::cost)
                 .sorted()
                 .toList();
     }
 
-    boolean isForSale(CarraraBuildingType carraraBuildingType) {
-        return observation.forSale().contains(carraraBuildingType.object());
+    boolean isForSale(Type type) {
+        return observation.forSale().contains(type.object());
     }
 
-    int supply(CarraraBuildingType carraraBuildingType) {
-        return Collections.frequency(observation.supply(), carraraBuildingType.object());
+    int supply(Type type) {
+        return Collections.frequency(observation.supply(), type.object());
     }
 
     /// The value of a tile.
-    CarraraCostValue tile(String word) {
-        return CarraraCostValue.of(
-                data.objects("tiles")
-                        .filter(tile -> tile.text("tile").equals(word))
-                        .findFirst()
-                        .orElseThrow());
-    }
-
-    List<CarraraCityView> cities() {
-        List<CarraraCityView> cities = new ArrayList<>();
-        data.objects("cities").forEach(city -> cities.add(CarraraCityView.of(city, cities.size())));
-        return cities;
+    static Value tile(String word) {
+        return Objects.requireNonNull(Tile.named(word), word).value();
     }
 
     /// The seat that scored the city; empty if none has.
-    OptionalInt scorer(CarraraCityView carraraCityView) {
+    OptionalInt scorer(City city) {
         return IntStream.range(0, observation.seats().size())
-                .filter(
-                        seat ->
-                                observation
-                                        .seats()
-                                        .get(seat)
-                                        .scored()
-                                        .contains(carraraCityView.word()))
+                .filter(seat -> observation.seats().get(seat).scored().contains(city.word()))
                 .findFirst();
     }
 
@@ -118,7 +106,7 @@ record CarraraPositionView(CarraraObservation observation, JsonFields data) {
     /// Whether the seat in turn can pay for such a block by buying now, or in the current buy, as
     /// far as the viewer knows its coins. The wheel turns before a buy, unless the seat may buy
     /// `unturned`.
-    boolean isPayable(BlockColour colour, int section, boolean unturned) {
+    boolean isPayable(Colour colour, int section, boolean unturned) {
         Integer seat = observation.turn().seat();
         Integer coins = seat == null ? null : observation.coins(seat);
         if (coins == null) {

@@ -5,6 +5,8 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Objects;
 import lucca.carrara.CarraraObservation;
+import lucca.carrara.City;
+import lucca.carrara.Type;
 import lucca.cli.board.BoardScene;
 import lucca.cli.board.StyledText;
 import lucca.engine.MessageCatalogue;
@@ -23,7 +25,7 @@ final class CarraraSeatNotes {
         this.boardScene = boardScene;
         this.position = carraraPositionView;
         words = boardScene.words();
-        carraraCardText = new CarraraCardText(words, carraraPositionView.cards());
+        carraraCardText = new CarraraCardText(boardScene, carraraPositionView.cards());
     }
 
     List<String> lines(CarraraObservation.Seat seat) {
@@ -57,10 +59,10 @@ final class CarraraSeatNotes {
         tiles.add(List.of(StyledText.of(words.text("carrara.coins", coins))));
         tiles.add(List.of(blocks(blocks)));
         List<String> objects = new ArrayList<>();
-        for (CarraraBuildingType carraraBuildingType : CarraraBuildingType.values()) {
-            int count = Collections.frequency(owned, carraraBuildingType.object());
+        for (Type type : Type.values()) {
+            int count = Collections.frequency(owned, type.object());
             if (count > 0) {
-                objects.add(words.text("carrara.count", carraraBuildingType.object(), count));
+                objects.add(words.text("carrara.count", type.object(), count));
             }
         }
         String count =
@@ -86,10 +88,9 @@ final class CarraraSeatNotes {
         if (!seat.scored().isEmpty()) {
             tiles.add(named(words.text("carrara.scored"), seat.scored()));
         }
-        List<String> cities = position.cities().stream().map(CarraraCityView::word).toList();
         for (String tile : seat.tiles()) {
-            if (!cities.contains(tile)) {
-                String value = position.tile(tile).shortText(words);
+            if (City.named(tile) == null) {
+                String value = new CarraraValueText(words).brief(CarraraPositionView.tile(tile));
                 tiles.add(List.of(StyledText.of(words.text("carrara.tile", tile, value))));
             }
         }

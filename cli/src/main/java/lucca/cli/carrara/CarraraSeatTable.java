@@ -6,6 +6,8 @@ import java.util.OptionalInt;
 import java.util.function.Function;
 import java.util.function.IntFunction;
 import lucca.carrara.CarraraObservation;
+import lucca.carrara.City;
+import lucca.carrara.Colour;
 import lucca.cli.board.AnsiStyler;
 import lucca.cli.board.BoardScene;
 import lucca.cli.board.StyledText;
@@ -23,10 +25,11 @@ final class CarraraSeatTable {
     private final BoardScene boardScene;
     private final CarraraPositionView position;
     private final List<CarraraObservation.Seat> seats;
-    private final List<CarraraCityView> cities;
+    private final List<City> cities;
     private final IntFunction<String> names;
     private final CarraraSeatNotes notes;
     private final MessageCatalogue words;
+    private final CarraraValueText values;
 
     /// `names` gives the name of a seat.
     CarraraSeatTable(
@@ -36,10 +39,11 @@ final class CarraraSeatTable {
         this.boardScene = boardScene;
         this.position = carraraPositionView;
         seats = carraraPositionView.observation().seats();
-        cities = carraraPositionView.cities();
+        cities = List.of(City.values());
         this.names = names;
         notes = new CarraraSeatNotes(boardScene, carraraPositionView);
         words = boardScene.words();
+        values = new CarraraValueText(words);
     }
 
     List<String> lines() {
@@ -55,38 +59,41 @@ final class CarraraSeatTable {
 
     private List<String> heads() {
         return List.of(
-                head("", carraraCityView -> carraraCityView.title(words)),
-                head(words.text("carrara.city.accepts"), CarraraCityView::accepted),
-                head(
-                        words.text("carrara.city.worth"),
-                        carraraCityView -> carraraCityView.worth().text(words)),
+                head("", city -> words.text(city.title())),
+                head(words.text("carrara.city.accepts"), CarraraSeatTable::accepted),
+                head(words.text("carrara.city.worth"), city -> values.full(city.value())),
                 head(words.text("carrara.city.needs"), this::needed));
     }
 
-    private String head(String label, Function<CarraraCityView, String> text) {
+    private String head(String label, Function<City, String> text) {
         List<StyledText> cells = cities.stream().map(text).map(StyledText::of).toList();
         return StyledText.of(label).padded(LEFT) + StyledText.row(cells, COLUMN).text();
     }
 
+    /// The letters of the accepted colours.
+    private static String accepted(City city) {
+        return BlockColour.letters(city.accepted().stream().map(Colour::word).toList());
+    }
+
     /// The number of buildings needed to score the city, or the seat that scored it.
-    private String needed(CarraraCityView carraraCityView) {
-        OptionalInt scorer = position.scorer(carraraCityView);
+    private String needed(City city) {
+        OptionalInt scorer = position.scorer(city);
         return scorer.isPresent()
                 ? words.text("carrara.city.scored", scorer.getAsInt() + 1)
-                : words.text("carrara.city.needed", carraraCityView.needed());
+                : words.text("carrara.city.needed", city.needed());
     }
 
     /// A line for each city, where space for columns is short.
     private List<String> list() {
         List<String> lines = new ArrayList<>();
-        for (CarraraCityView carraraCityView : cities) {
+        for (City city : cities) {
             lines.add(
                     String.format(
                             "%-" + COLUMN + "s%-8s%-" + COLUMN + "s%s",
-                            carraraCityView.title(words),
-                            carraraCityView.accepted(),
-                            carraraCityView.worth().text(words),
-                            needed(carraraCityView)));
+                            words.text(city.title()),
+                            accepted(city),
+                            values.full(city.value()),
+                            needed(city)));
         }
         lines.add("");
         return lines;
@@ -109,8 +116,7 @@ final class CarraraSeatTable {
 
     private List<String> beside(int seat) {
         List<StyledText> margin = margin(seat);
-        List<List<String>> columns =
-                cities.stream().map(carraraCityView -> cell(seat, carraraCityView)).toList();
+        List<List<String>> columns = cities.stream().map(city -> cell(seat, city)).toList();
         int height = columns.stream().mapToInt(List::size).max().orElse(0);
         List<String> lines = new ArrayList<>();
         for (int i = 0; i < Math.max(margin.size(), height); i++) {
@@ -127,13 +133,13 @@ final class CarraraSeatTable {
     }
 
     /// The buildings from top to bottom, then the effect of the seat's tile on the city.
-    private List<String> cell(int seat, CarraraCityView carraraCityView) {
+    private List<String> cell(int seat, City city) {
         List<String> lines = new ArrayList<>();
-        if (seats.get(seat).tiles().contains(carraraCityView.word())) {
-            lines.add(position.tile(carraraCityView.word()).shortText(words));
+        if (seats.get(seat).tiles().contains(city.word())) {
+            lines.add(values.brief(CarraraPositionView.tile(city.word())));
         }
         List<String> codes =
-                seats.get(seat).buildings().getOrDefault(carraraCityView.word(), List.of()).stream()
+                seats.get(seat).buildings().getOrDefault(city.word(), List.of()).stream()
                         .map(name -> CarraraBuildingView.named(name).code())
                         .toList();
         for (int i = 0; i < codes.size(); i += ABREAST) {
@@ -144,11 +150,10 @@ final class CarraraSeatTable {
 
     private List<String> below(int seat) {
         List<String> lines = new ArrayList<>(margin(seat).stream().map(StyledText::text).toList());
-        for (CarraraCityView carraraCityView : cities) {
-            if (!cell(seat, carraraCityView).equals(List.of("."))) {
-                List<StyledText> own =
-                        cell(seat, carraraCityView).stream().map(StyledText::of).toList();
-                String head = words.text("carrara.city.own", carraraCityView.title(words));
+        for (City city : cities) {
+            if (!cell(seat, city).equals(List.of("."))) {
+                List<StyledText> own = cell(seat, city).stream().map(StyledText::of).toList();
+                String head = words.text("carrara.city.own", words.text(city.title()));
                 lines.addAll(StyledText.lines("  " + head, own, 0, boardScene.width()));
             }
         }

@@ -87,7 +87,7 @@ final class CarraraTableText {
             return List.of();
         }
         List<String> lines = new ArrayList<>(tiles());
-        new CarraraCardText(words, position.cards())
+        new CarraraCardText(boardScene, position.cards())
                 .lines()
                 .forEach(card -> lines.addAll(prose(card)));
         return lines;
@@ -104,7 +104,7 @@ final class CarraraTableText {
     }
 
     private String shortText(String tile) {
-        return position.tile(tile).shortText(words);
+        return new CarraraValueText(words).brief(CarraraPositionView.tile(tile));
     }
 
     /// Tiles separated by commas.

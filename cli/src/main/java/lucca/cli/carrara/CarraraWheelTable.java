@@ -2,6 +2,7 @@ package lucca.cli.carrara;
 
 import java.util.ArrayList;
 import java.util.List;
+import lucca.carrara.Colour;
 import lucca.cli.board.AnsiStyler;
 import lucca.cli.board.BoardScene;
 import lucca.cli.board.StyledText;
@@ -16,7 +17,7 @@ final class CarraraWheelTable {
     /// Up to this number, blocks of a colour are drawn one by one.
     private static final int FEW = 3;
 
-    static final int WIDTH = HEAD + BlockColour.values().length * COLUMN;
+    static final int WIDTH = HEAD + Colour.values().length * COLUMN;
 
     private final CarraraPositionView position;
     private final MessageCatalogue words;
@@ -34,29 +35,30 @@ final class CarraraWheelTable {
     List<StyledText> rows() {
         List<StyledText> rows = new ArrayList<>();
         List<StyledText> heads = new ArrayList<>();
-        for (BlockColour colour : BlockColour.values()) {
-            heads.add(colour.styled(words.text("colour." + colour.word()), styler));
+        for (Colour colour : Colour.values()) {
+            heads.add(BlockColour.styled(colour, words.text(colour.title()), styler));
         }
         rows.add(row("", heads));
         List<List<String>> wheel = position.observation().wheel();
         for (int section = 0; section < wheel.size(); section++) {
             List<StyledText> cells = new ArrayList<>();
-            for (BlockColour colour : BlockColour.values()) {
-                cells.add(cell(colour, section, colour.countIn(wheel.get(section))));
+            for (Colour colour : Colour.values()) {
+                cells.add(cell(colour, section, BlockColour.count(colour, wheel.get(section))));
             }
             rows.add(row(CarraraPositionView.numeral(section), cells));
         }
         return rows;
     }
 
-    private StyledText cell(BlockColour colour, int section, int count) {
+    private StyledText cell(Colour colour, int section, int count) {
         String price = String.valueOf(colour.price(section));
         if (count == 0) {
             return StyledText.of(price, AnsiStyler.FAINT, styler);
         }
         String letter = String.valueOf(colour.letter());
         StyledText blocks =
-                colour.styled(count > FEW ? count + letter : letter.repeat(count), styler);
+                BlockColour.styled(
+                        colour, count > FEW ? count + letter : letter.repeat(count), styler);
         StyledText both =
                 new StyledText(price + " " + blocks.text(), price.length() + 1 + blocks.width());
         return position.isPayable(colour, section, unturned) ? both.append("*") : both;

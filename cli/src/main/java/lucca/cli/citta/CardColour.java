@@ -2,41 +2,31 @@ package lucca.cli.citta;
 
 import java.util.Arrays;
 import java.util.Optional;
+import lucca.citta.Colour;
 
-/// The six colours of palace cards on a terminal. Each has a letter (R1.3) and, with colours, a
-/// tile that is readable on dark and light screens.
-enum CardColour {
-    RED("red", "97;41"),
-    YELLOW("yellow", "30;43"),
-    GREEN("green", "30;42"),
-    BLUE("blue", "97;44"),
-    PURPLE("purple", "97;45"),
-    WHITE("white", "30;47");
+/// The colours of palace cards on a terminal: a letter and, with colours, a tile that is readable
+/// on dark and light screens.
+final class CardColour {
+    private CardColour() {}
 
-    private final String word;
-    private final String style;
-
-    CardColour(String word, String style) {
-        this.word = word;
-        this.style = style;
-    }
-
-    /// The name in records and moves.
-    String word() {
-        return word;
-    }
-
-    String letter() {
-        return word.substring(0, 1);
+    static String letter(Colour colour) {
+        return colour.word().substring(0, 1);
     }
 
     /// The numbers of an SGR sequence.
-    String style() {
-        return style;
+    static String style(Colour colour) {
+        return switch (colour) {
+            case RED -> "97;41";
+            case YELLOW -> "30;43";
+            case GREEN -> "30;42";
+            case BLUE -> "97;44";
+            case PURPLE -> "97;45";
+            case WHITE -> "30;47";
+        };
     }
 
     /// Finds a colour by its name; empty if there is none.
-    static Optional<CardColour> named(String word) {
-        return Arrays.stream(values()).filter(colour -> colour.word.equals(word)).findFirst();
+    static Optional<Colour> named(String word) {
+        return Arrays.stream(Colour.values()).filter(c -> c.word().equals(word)).findFirst();
     }
 }

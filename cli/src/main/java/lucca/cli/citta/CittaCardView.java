@@ -1,18 +1,14 @@
 package lucca.cli.citta;
 
 import java.util.Optional;
+import lucca.citta.Colour;
 import lucca.cli.board.AnsiStyler;
 import lucca.cli.board.JsonFields;
 import lucca.cli.board.StyledText;
 
 /// A card as printed: a palace card with a colour, a wild card, or a tower, which has no number.
 record CittaCardView(
-        String name,
-        String kind,
-        Optional<CardColour> colour,
-        int number,
-        int windows,
-        int shields) {
+        String name, String kind, Optional<Colour> colour, int number, int windows, int shields) {
     private static final String WINDOW = "#";
     private static final String SHIELD = "v";
     private static final String WILD = "*";
@@ -27,7 +23,7 @@ record CittaCardView(
                 printed.number("shields"));
     }
 
-    boolean is(CardColour other) {
+    boolean is(Colour other) {
         return colour.filter(other::equals).isPresent();
     }
 

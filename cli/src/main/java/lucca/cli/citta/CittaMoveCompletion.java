@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import lucca.citta.CittaObservation;
+import lucca.citta.Colour;
 
 /// Completes abbreviated moves: `12 45` for `keep 12 45`, `b` for `take B`, `12 w` for `12 wall`,
 /// `9` for `city A 9`, and `34g`, as the board shows it, for the card `34`.
@@ -99,9 +100,12 @@ final class CittaMoveCompletion {
     }
 
     /// A colour by its name or its letter.
-    private static Optional<CardColour> colour(String word) {
-        return Arrays.stream(CardColour.values())
-                .filter(colour -> word.equals(colour.word()) || word.equals(colour.letter()))
+    private static Optional<Colour> colour(String word) {
+        return Arrays.stream(Colour.values())
+                .filter(
+                        colour ->
+                                word.equals(colour.word())
+                                        || word.equals(CardColour.letter(colour)))
                 .findFirst();
     }
 

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
 import lucca.citta.CittaObservation;
+import lucca.citta.Colour;
 import lucca.cli.board.AnsiStyler;
 import lucca.cli.board.BoardScene;
 import lucca.cli.board.StyledText;
@@ -112,10 +113,12 @@ final class CittaTableText {
     List<String> unseen() {
         List<CittaCardView> unseen = position.cards(observation.unseen());
         List<StyledText> kinds = new ArrayList<>();
-        for (CardColour colour : CardColour.values()) {
+        for (Colour colour : Colour.values()) {
             int count =
                     (int) unseen.stream().filter(cittaCardView -> cittaCardView.is(colour)).count();
-            kinds.add(StyledText.of(words.text("citta.unseen.colour", colour.letter(), count)));
+            kinds.add(
+                    StyledText.of(
+                            words.text("citta.unseen.colour", CardColour.letter(colour), count)));
         }
         unseen.stream()
                 .filter(cittaCardView -> cittaCardView.colour().isEmpty())

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import lucca.citta.CittaObservation;
+import lucca.citta.Colour;
 import lucca.cli.board.AnsiStyler;
 import lucca.cli.board.BoardScene;
 import lucca.cli.board.StyledText;
@@ -39,12 +40,12 @@ final class PalaceColumns {
         return count * width - 1;
     }
 
-    StyledText head(CardColour colour) {
-        return StyledText.of(words.text("colour." + colour.word()), colour.style(), styler);
+    StyledText head(Colour colour) {
+        return StyledText.of(words.text(colour.title()), CardColour.style(colour), styler);
     }
 
     /// The palaces of a colour in a quarter, line by line.
-    List<StyledText> cell(CittaObservation.Quarter quarter, CardColour colour) {
+    List<StyledText> cell(CittaObservation.Quarter quarter, Colour colour) {
         List<StyledText> tiles = new ArrayList<>();
         of(colour, quarter.construction()).forEach(palace -> tiles.addAll(unfinished(palace)));
         of(colour, quarter.completed())
@@ -55,7 +56,7 @@ final class PalaceColumns {
     }
 
     private static Stream<CittaObservation.Palace> of(
-            CardColour colour, List<CittaObservation.Palace> palaces) {
+            Colour colour, List<CittaObservation.Palace> palaces) {
         return palaces.stream().filter(palace -> palace.colour().equals(colour.word()));
     }
 
@@ -86,7 +87,7 @@ final class PalaceColumns {
 
     private List<StyledText> finished(CittaObservation.Palace palace, String side, String style) {
         return List.of(
-                StyledText.of(words.text("citta.side." + side), style, styler),
+                StyledText.of(words.text("label." + side), style, styler),
                 StyledText.of(words.text("citta.shows", position.top(palace).number())));
     }
 }

@@ -4,12 +4,13 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
 import lucca.citta.CittaObservation;
+import lucca.citta.Colour;
 import lucca.cli.board.BoardScene;
 import lucca.cli.board.StyledText;
 
 /// The quarters of all seats, and of the City. The guests of a party are in one column.
 final class QuarterTable {
-    private static final List<CardColour> COLOURS = List.of(CardColour.values());
+    private static final List<Colour> COLOURS = List.of(Colour.values());
 
     /// The width of the margin with the names of the players.
     private static final int WIDE = 26;
@@ -89,7 +90,7 @@ final class QuarterTable {
                 Stream.of(quarter.construction(), quarter.completed(), quarter.opened())
                         .flatMap(List::stream)
                         .toList();
-        for (CardColour colour : COLOURS) {
+        for (Colour colour : COLOURS) {
             if (palaces.stream().anyMatch(palace -> palace.colour().equals(colour.word()))) {
                 List<StyledText> cell = new ArrayList<>(List.of(columns.head(colour)));
                 cell.addAll(columns.cell(quarter, colour));

@@ -1,42 +1,20 @@
 package lucca.cli.towers;
 
 import lucca.cli.board.AnsiStyler;
+import lucca.towers.Colour;
 
-/// The four colours of bricks on a terminal. Each has a letter and, with colours, a tile that is
-/// readable on dark and light screens.
-enum BrickColour {
-    WHITE("white", 'w', "30;47"),
-    BLACK("black", 'k', "97;40"),
-    RED("red", 'r', "97;41"),
-    BLUE("blue", 'b', "97;44");
+/// The colours of bricks on a terminal: letters and, with colours, tiles that are readable on dark
+/// and light screens.
+final class BrickColour {
+    private BrickColour() {}
 
-    private final String word;
-    private final char letter;
-    private final String style;
-
-    BrickColour(String word, char letter, String style) {
-        this.word = word;
-        this.letter = letter;
-        this.style = style;
-    }
-
-    /// The name in records and moves.
-    String word() {
-        return word;
-    }
-
-    /// Finds a colour by its name.
-    static BrickColour named(String word) {
-        for (BrickColour colour : values()) {
-            if (colour.word.equals(word)) {
-                return colour;
-            }
-        }
-        throw new IllegalArgumentException(word);
-    }
-
-    char letter() {
-        return letter;
+    private static String style(Colour colour) {
+        return switch (colour) {
+            case WHITE -> "30;47";
+            case BLACK -> "97;40";
+            case RED -> "97;41";
+            case BLUE -> "97;44";
+        };
     }
 
     /// A stack in short form, padded to `width`: a lower-case letter for a house, a capital with
@@ -66,9 +44,9 @@ enum BrickColour {
     }
 
     private static String paint(char letter, String text, AnsiStyler ansiStyler) {
-        for (BrickColour colour : values()) {
-            if (colour.letter == letter) {
-                return ansiStyler.style(colour.style, text);
+        for (Colour colour : Colour.values()) {
+            if (colour.letter() == letter) {
+                return ansiStyler.style(style(colour), text);
             }
         }
         return text;

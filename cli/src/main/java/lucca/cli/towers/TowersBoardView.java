@@ -85,7 +85,7 @@ public final class TowersBoardView implements BoardView {
     @Override
     public String describeChance(BoardScene boardScene, MoveText outcome) {
         return outcome.fields().get("first") instanceof Json.Num seat
-                ? boardScene.words().text("towers.first", seat(boardScene, (int) seat.value()))
+                ? boardScene.words().text("says.first", seat(boardScene, (int) seat.value()))
                 : BoardView.super.describeChance(boardScene, outcome);
     }
 

@@ -7,6 +7,7 @@ import java.util.Objects;
 import java.util.stream.Collectors;
 import lucca.cli.board.BoardScene;
 import lucca.engine.MessageCatalogue;
+import lucca.towers.Colour;
 import lucca.towers.TowersObservation;
 
 /// The four colours with everything that counts for them.
@@ -29,7 +30,7 @@ final class TowersColourTable {
     List<String> lines() {
         List<String> lines = new ArrayList<>();
         lines.add(words.text(wide ? "towers.table" : "towers.table.narrow"));
-        for (BrickColour colour : BrickColour.values()) {
+        for (Colour colour : Colour.values()) {
             String numbers = wide ? " %6d %6d %9d" : " %6d %6d %4d";
             lines.add(
                     left(colour)
@@ -43,7 +44,7 @@ final class TowersColourTable {
         return lines;
     }
 
-    private String left(BrickColour colour) {
+    private String left(Colour colour) {
         int seat = position.seatOf(colour.word());
         return String.format(
                 "%s %s  %-6s %-" + (wide ? 18 : 6) + "s",
@@ -61,7 +62,7 @@ final class TowersColourTable {
                 wide ? "towers.seat" : "towers.number", seat + 1, boardScene.seats().get(seat));
     }
 
-    private String held(BrickColour colour) {
+    private String held(Colour colour) {
         String held =
                 position.prisoners().getOrDefault(colour.word(), Map.of()).entrySet().stream()
                         .map(

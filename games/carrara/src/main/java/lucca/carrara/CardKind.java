@@ -1,5 +1,7 @@
 package lucca.carrara;
 
+import lucca.engine.Message;
+
 /// The four kinds of cards. One of each lies open (P5.6).
 enum CardKind {
     TOP("top", 1, TopCard.values().length),
@@ -26,6 +28,10 @@ enum CardKind {
         return word;
     }
 
+    Message title() {
+        return Message.of("card." + word);
+    }
+
     /// The lowest number of a card.
     int lowest() {
         return lowest;
@@ -34,6 +40,32 @@ enum CardKind {
     /// The highest number of a card.
     int highest() {
         return highest;
+    }
+
+    /// The text of a card: its objective and its scoring.
+    Message text(int number, int seats) {
+        return text(number, String.valueOf(need(number, seats)));
+    }
+
+    /// The text of a card for any number of seats.
+    Message text(int number) {
+        int least = need(number, 4);
+        int most = need(number, 2);
+        return text(number, least == most ? String.valueOf(least) : least + "–" + most);
+    }
+
+    private Message text(int number, String need) {
+        return Message.of("card." + word + "." + number, need);
+    }
+
+    /// What the objective of a card requires; 0 if it has none.
+    private int need(int number, int seats) {
+        return switch (this) {
+            case TOP -> TopCard.of(number).need(seats);
+            case OBJECT -> ObjectCard.of(number).need(seats);
+            case BUILDING -> BuildingCard.of(number).need(seats);
+            case BONUS -> 0;
+        };
     }
 
     boolean has(int number) {

@@ -6,14 +6,21 @@ import lucca.engine.Describer;
 import lucca.engine.Label;
 import lucca.engine.Message;
 import lucca.engine.Observation;
+import lucca.engine.Seat;
 
 /// Describes The Palaces of Carrara in sentences. Only the data in the moves is needed, not the
 /// position.
 final class CarraraDescriber implements Describer<CarraraState, CarraraMove> {
+    private final CarraraRules rules;
+
+    CarraraDescriber(CarraraRules rules) {
+        this.rules = rules;
+    }
+
     @Override
     public Message move(CarraraMove move, CarraraState before) {
         return switch (move) {
-            case CarraraMove.First(int seat) -> Message.of("says.first", seat + 1);
+            case CarraraMove.First(int seat) -> Message.of("says.first", new Seat(seat));
             case CarraraMove.DrawCards(Cards cards) -> Message.of("says.cards", cards(cards));
             case CarraraMove.Display(List<Building> buildings) ->
                     Message.of(
@@ -78,7 +85,7 @@ final class CarraraDescriber implements Describer<CarraraState, CarraraMove> {
         return blocks(counts);
     }
 
-    private static List<Message> cards(Cards cards) {
+    private List<Message> cards(Cards cards) {
         List<Message> all = new ArrayList<>();
         for (CardKind kind : CardKind.values()) {
             if (cards.get(kind) != 0) {
@@ -88,15 +95,42 @@ final class CarraraDescriber implements Describer<CarraraState, CarraraMove> {
         return all;
     }
 
-    /// A card with its objective and its scoring.
-    static Message card(CardKind kind, int number) {
-        String key = "card." + kind.word();
-        return Message.of("card", Message.of(key), number, Message.of(key + "." + number));
+    /// A card with its kind and number.
+    Message card(CardKind kind, int number) {
+        return Message.of("card", kind.title(), number, kind.text(number, rules.seats()));
+    }
+
+    /// Colours, types, objects, cities and categories by their names, kinds of cards as `top`,
+    /// cards
+    /// as `top.1`.
+    @Override
+    public List<Label> texts() {
+        List<Label> texts = new ArrayList<>();
+        for (Colour colour : Colour.values()) {
+            texts.add(new Label(colour.word(), colour.title()));
+        }
+        for (Type type : Type.values()) {
+            texts.add(new Label(type.word(), type.title()));
+            texts.add(new Label(type.object(), type.objectTitle()));
+        }
+        for (City city : City.values()) {
+            texts.add(new Label(city.word(), city.title()));
+        }
+        for (Category category : Category.values()) {
+            texts.add(new Label(category.word(), category.title()));
+        }
+        for (CardKind kind : CardKind.values()) {
+            texts.add(new Label(kind.word(), kind.title()));
+            for (int number = kind.lowest(); number <= kind.highest(); number++) {
+                texts.add(new Label(kind.word() + "." + number, kind.text(number, rules.seats())));
+            }
+        }
+        return texts;
     }
 
     @Override
     public List<Label> labels(Observation observation) {
-        return new CarraraLabels((CarraraObservation) observation).all();
+        return new CarraraLabels(this, (CarraraObservation) observation).all();
     }
 
     /// Points decide; blocks break ties (P4.4).

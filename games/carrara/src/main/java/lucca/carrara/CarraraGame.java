@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
+import java.util.stream.IntStream;
 import lucca.engine.Describer;
 import lucca.engine.Evaluator;
 import lucca.engine.Event;
@@ -24,12 +25,13 @@ final class CarraraGame implements Game<CarraraState, CarraraMove> {
     private final CarraraRules rules;
     private final Steps steps = new Steps();
     private final CarraraNotation notation = new CarraraNotation();
-    private final CarraraDescriber describer = new CarraraDescriber();
+    private final CarraraDescriber describer;
 
     CarraraGame(CarraraKind kind, Setup setup, CarraraRules rules) {
         this.kind = kind;
         this.setup = setup;
         this.rules = rules;
+        describer = new CarraraDescriber(rules);
     }
 
     @Override
@@ -74,11 +76,26 @@ final class CarraraGame implements Game<CarraraState, CarraraMove> {
 
     @Override
     public Json.Obj data() {
+        List<Json> colours = new ArrayList<>();
+        for (Colour colour : Colour.values()) {
+            List<Integer> prices =
+                    IntStream.range(0, Wheel.SECTIONS).mapToObj(colour::price).toList();
+            colours.add(Json.object("colour", colour.word(), "prices", prices));
+        }
+        List<Json> types = new ArrayList<>();
+        for (Type type : Type.values()) {
+            types.add(
+                    Json.object(
+                            "type", type.word(),
+                            "object", type.object(),
+                            "category", Category.of(type).word()));
+        }
         List<Json> values = new ArrayList<>();
         for (City city : City.values()) {
             values.add(
                     Json.object(
                             "city", city.word(),
+                            "accepts", city.accepted().stream().map(Colour::word).toList(),
                             "points", city.value().points(),
                             "coins", city.value().coins(),
                             "needed", city.needed()));
@@ -91,7 +108,12 @@ final class CarraraGame implements Game<CarraraState, CarraraMove> {
                             "points", tile.value().points(),
                             "coins", tile.value().coins()));
         }
-        return Json.object("cities", values, "tiles", rules.tiles() == 0 ? null : upgrades);
+        return Json.object(
+                "colours", colours,
+                "types", types,
+                "cities", values,
+                "tiles", rules.tiles() == 0 ? null : upgrades,
+                "objectPrice", CarraraRules.OBJECT_PRICE);
     }
 
     @Override

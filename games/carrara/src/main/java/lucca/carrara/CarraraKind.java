@@ -1,7 +1,6 @@
 package lucca.carrara;
 
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
@@ -44,11 +43,14 @@ public final class CarraraKind implements GameKind {
     /// Describes cards by what they do, because options name them by number.
     @Override
     public Message meaning(String option, String value) {
-        boolean card =
-                Arrays.stream(CardKind.values()).anyMatch(kind -> kind.word().equals(option));
-        return card && value.equals(RANDOM)
-                ? Message.of("option.card.random")
-                : Message.of((card ? "card." : "option.") + option + "." + value);
+        for (CardKind kind : CardKind.values()) {
+            if (kind.word().equals(option)) {
+                return value.equals(RANDOM)
+                        ? Message.of("option.card.random")
+                        : kind.text(Integer.parseInt(value));
+            }
+        }
+        return Message.of("option." + option + "." + value);
     }
 
     @Override

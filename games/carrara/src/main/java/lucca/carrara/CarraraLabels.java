@@ -5,16 +5,19 @@ import java.util.List;
 import java.util.Objects;
 import lucca.engine.Label;
 import lucca.engine.Message;
+import lucca.engine.Seat;
 import org.jspecify.annotations.Nullable;
 
 /// Describes the wheel, what can be built and bought, and the boards of the seats, in words:
 /// sections as `section1`, buildings, objects and cities by their names, tiles as `tile.lucca`,
 /// cards by their kinds, seats as `seat0`, their cities as `seat0.lucca`.
 final class CarraraLabels {
+    private final CarraraDescriber describer;
     private final CarraraObservation view;
     private final List<Label> labels = new ArrayList<>();
 
-    CarraraLabels(CarraraObservation view) {
+    CarraraLabels(CarraraDescriber describer, CarraraObservation view) {
+        this.describer = describer;
         this.view = view;
     }
 
@@ -80,10 +83,7 @@ final class CarraraLabels {
     }
 
     private void city(City city) {
-        List<Message> colours = new ArrayList<>();
-        for (int colour = 0; colour <= city.ordinal(); colour++) {
-            colours.add(Colour.of(colour).title());
-        }
+        List<Message> colours = city.accepted().stream().map(Colour::title).toList();
         Value value = city.value();
         add(
                 city.word(),
@@ -111,7 +111,7 @@ final class CarraraLabels {
 
     private void card(CardKind kind, @Nullable Integer number) {
         if (number != null) {
-            labels.add(new Label(kind.word(), CarraraDescriber.card(kind, number)));
+            labels.add(new Label(kind.word(), describer.card(kind, number)));
         }
     }
 
@@ -129,7 +129,7 @@ final class CarraraLabels {
             add(
                     name,
                     "label.seat",
-                    seat + 1,
+                    new Seat(seat),
                     own.score(),
                     own.coins(),
                     blocks(own.blocks()),
@@ -137,14 +137,19 @@ final class CarraraLabels {
                     scored,
                     own.markers());
         } else {
-            add(name, "label.seat.hidden", seat + 1, own.score(), scored, own.markers());
+            add(name, "label.seat.hidden", new Seat(seat), own.score(), scored, own.markers());
         }
         for (City city : City.values()) {
             List<Message> built =
                     own.buildings().getOrDefault(city.word(), List.of()).stream()
                             .map(CarraraLabels::named)
                             .toList();
-            add(name + "." + city.word(), "label.built", city.title(), seat + 1, orNothing(built));
+            add(
+                    name + "." + city.word(),
+                    "label.built",
+                    city.title(),
+                    new Seat(seat),
+                    orNothing(built));
         }
     }
 

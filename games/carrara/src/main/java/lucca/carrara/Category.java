@@ -3,7 +3,7 @@ package lucca.carrara;
 import lucca.engine.Message;
 
 /// The two categories of buildings (P1.2), which the expansion scores (P5.5).
-enum Category {
+public enum Category {
     CITY_BUILDINGS("city-buildings", Value.coins(1), 0, 4),
     LAND_BUILDINGS("land-buildings", Value.points(1), 4, 6);
 
@@ -25,7 +25,7 @@ enum Category {
         buildings = all;
     }
 
-    String word() {
+    public String word() {
         return word;
     }
 
@@ -37,6 +37,13 @@ enum Category {
     /// All buildings of the category, as a bit set.
     long buildings() {
         return buildings;
+    }
+
+    /// The category of a type.
+    static Category of(Type type) {
+        return (CITY_BUILDINGS.buildings & Buildings.ofType(type.ordinal())) != 0
+                ? CITY_BUILDINGS
+                : LAND_BUILDINGS;
     }
 
     static Category of(int index) {

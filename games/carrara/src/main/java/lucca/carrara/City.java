@@ -1,5 +1,6 @@
 package lucca.carrara;
 
+import java.util.List;
 import lucca.engine.Message;
 import org.jspecify.annotations.Nullable;
 
@@ -31,13 +32,18 @@ public enum City {
     }
 
     /// The value of a point of cost there without a tile.
-    Value value() {
+    public Value value() {
         return value;
     }
 
     /// The number of buildings that a seat needs there to score the city (P3.5).
-    int needed() {
+    public int needed() {
         return needed;
+    }
+
+    /// The colours that it accepts, from the dearest to the cheapest.
+    public List<Colour> accepted() {
+        return List.of(Colour.values()).subList(0, ordinal() + 1);
     }
 
     static City of(int index) {
@@ -45,7 +51,7 @@ public enum City {
     }
 
     /// The city with that name, or `null`.
-    static @Nullable City named(String word) {
+    public static @Nullable City named(String word) {
         for (City city : ALL) {
             if (city.word.equals(word)) {
                 return city;
@@ -55,7 +61,7 @@ public enum City {
     }
 
     /// The city's name for users.
-    Message title() {
+    public Message title() {
         return Message.of("city." + word);
     }
 }

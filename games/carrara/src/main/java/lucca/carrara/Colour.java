@@ -37,9 +37,14 @@ public enum Colour {
         return word;
     }
 
-    /// The price of a block in a section of the wheel, counted from 0 (P1.3).
+    /// The price of a block of a colour, by index.
     static int price(int colour, int section) {
         return Math.max(0, COUNT - colour - section);
+    }
+
+    /// The price of a block in a section of the wheel, which is counted from 0 (P1.3).
+    public int price(int section) {
+        return price(ordinal(), section);
     }
 
     static Colour of(int index) {
@@ -67,7 +72,7 @@ public enum Colour {
     }
 
     /// The colour's name for users.
-    Message title() {
+    public Message title() {
         return Message.of("colour." + word());
     }
 }

@@ -3,6 +3,7 @@ package lucca.carrara;
 import java.util.List;
 import lucca.engine.Message;
 import lucca.engine.ScoreLine.Part;
+import lucca.engine.Seat;
 import lucca.engine.StateListener;
 import org.jspecify.annotations.Nullable;
 
@@ -89,7 +90,7 @@ final class Ledger {
 
     void happened(String key, int seat) {
         if (listener != null) {
-            listener.happened(Message.of(key, seat + 1));
+            listener.happened(Message.of(key, new Seat(seat)));
         }
     }
 
@@ -99,7 +100,7 @@ final class Ledger {
             listener.happened(
                     Message.of(
                             "got.objects",
-                            seat + 1,
+                            new Seat(seat),
                             Names.ofCounts(objects, kind -> Type.of(kind).objectTitle())));
         }
     }

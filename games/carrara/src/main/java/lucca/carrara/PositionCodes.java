@@ -1,11 +1,12 @@
 package lucca.carrara;
 
+import java.util.Arrays;
 import java.util.List;
 
 /// The short codes in positions.
 final class PositionCodes {
     static final String NONE = "-";
-    static final List<String> TYPES = List.of("bi", "pa", "po", "ca", "cs", "vi");
+    static final List<String> TYPES = Arrays.stream(Type.values()).map(Type::code).toList();
     static final List<String> CITIES = List.of("li", "pi", "lu", "vi", "ma", "le");
     static final List<String> TILES = List.of("li", "pi", "lu", "vi", "ma", "le", "city", "land");
     static final List<String> SCORED = List.of("bi", "pa", "po", "ca", "cs", "vi", "city", "land");

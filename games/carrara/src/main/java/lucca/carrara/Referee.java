@@ -4,6 +4,7 @@ import java.util.List;
 import lucca.engine.Event;
 import lucca.engine.Message;
 import lucca.engine.Refusal;
+import lucca.engine.Seat;
 import org.jspecify.annotations.Nullable;
 
 /// Explains why a move is illegal: one broken rule and a remedy.
@@ -101,7 +102,7 @@ final class Referee {
 
     private Refusal announce() {
         if (state.announcer != CarraraState.NOBODY) {
-            return refusal("P4.2", Message.of("P4.2.again", state.announcer + 1));
+            return refusal("P4.2", Message.of("P4.2.again", new Seat(state.announcer)));
         }
         if (state.lastBuilder != CarraraState.NOBODY && state.lastBuilder != state.seat) {
             return refusal("P4.2", Message.of("P4.2.late"));

@@ -31,7 +31,7 @@ public enum Tile {
         return word;
     }
 
-    Value value() {
+    public Value value() {
         return value;
     }
 
@@ -40,7 +40,7 @@ public enum Tile {
     }
 
     /// The tile with that name, or `null`.
-    static @Nullable Tile named(String word) {
+    public static @Nullable Tile named(String word) {
         for (Tile tile : ALL) {
             if (tile.word.equals(word)) {
                 return tile;

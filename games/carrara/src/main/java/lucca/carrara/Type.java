@@ -5,21 +5,23 @@ import org.jspecify.annotations.Nullable;
 
 /// The six types of buildings, and the kind of object that belongs to each (P1.2).
 public enum Type {
-    BIBLIOTECA("biblioteca", "book"),
-    PALAZZO("palazzo", "crown"),
-    PORTA("porta", "gate"),
-    CATHEDRALE("cathedrale", "cup"),
-    CASTELLO("castello", "flag"),
-    VILLA("villa", "arms");
+    BIBLIOTECA("biblioteca", "bi", "book"),
+    PALAZZO("palazzo", "pa", "crown"),
+    PORTA("porta", "po", "gate"),
+    CATHEDRALE("cathedrale", "ca", "cup"),
+    CASTELLO("castello", "cs", "flag"),
+    VILLA("villa", "vi", "arms");
 
     static final int COUNT = 6;
     private static final Type[] ALL = values();
 
     private final String word;
+    private final String code;
     private final String object;
 
-    Type(String word, String object) {
+    Type(String word, String code, String object) {
         this.word = word;
+        this.code = code;
         this.object = object;
     }
 
@@ -31,6 +33,11 @@ public enum Type {
     /// The name of its object in records.
     public String object() {
         return object;
+    }
+
+    /// The two-letter code in positions and on drawn boards.
+    public String code() {
+        return code;
     }
 
     static Type of(int index) {

@@ -1,7 +1,7 @@
 package lucca.carrara;
 
 /// The value of a point of building cost: victory points, coins, or both.
-record Value(int points, int coins) {
+public record Value(int points, int coins) {
     static Value points(int points) {
         return new Value(points, 0);
     }

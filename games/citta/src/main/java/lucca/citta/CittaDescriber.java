@@ -6,6 +6,7 @@ import lucca.engine.Describer;
 import lucca.engine.Label;
 import lucca.engine.Message;
 import lucca.engine.Observation;
+import lucca.engine.Seat;
 import org.jspecify.annotations.Nullable;
 
 /// Describes Lucca Città in sentences. Hands are hidden, so a position only lists its triplets.
@@ -44,11 +45,25 @@ final class CittaDescriber implements Describer<CittaState, CittaMove> {
         };
     }
 
+    /// Colours and cards by their names, the City as `city`.
+    @Override
+    public List<Label> texts() {
+        List<Label> texts = new ArrayList<>();
+        for (Colour colour : Colour.values()) {
+            texts.add(new Label(colour.word(), colour.title()));
+        }
+        for (Card card : deck.cards()) {
+            texts.add(new Label(card.name(), card(card)));
+        }
+        texts.add(new Label("city", Message.of("owner.city")));
+        return texts;
+    }
+
     private static Message deal(CittaMove.Deal deal) {
         Message dealt =
                 deal.cards().isEmpty()
-                        ? Message.of("says.deal.hidden", deal.to() + 1)
-                        : Message.of("says.deal", deal.to() + 1, cards(deal.cards()));
+                        ? Message.of("says.deal.hidden", new Seat(deal.to()))
+                        : Message.of("says.deal", new Seat(deal.to()), cards(deal.cards()));
         return deal.aside().isEmpty()
                 ? dealt
                 : Message.of("says.deal.aside", dealt, cards(deal.aside()));
@@ -112,7 +127,7 @@ final class CittaDescriber implements Describer<CittaState, CittaMove> {
         }
         return Message.of(
                 level > 1 ? "ending.tied" : "ending.points",
-                winner + 1,
+                new Seat(winner),
                 over.scores[winner],
                 String.valueOf(over.deck.card(over.quarters.highest(winner)).number()));
     }

@@ -120,6 +120,7 @@ final class CittaGame implements Game<CittaState, CittaMove> {
                 "palaceSize", rules.palaceSize(),
                 "rounds", rules.rounds(),
                 "triplets", rules.triplets(),
+                "shieldsPerWall", CittaRules.SHIELDS_PER_WALL,
                 "cards", cards);
     }
 

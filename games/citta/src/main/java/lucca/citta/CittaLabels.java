@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Objects;
 import lucca.engine.Label;
 import lucca.engine.Message;
+import lucca.engine.Seat;
 
 /// Describes the quarters and the table in words: every card that the viewer sees, triplets by
 /// their letters, palaces as `seat0.red` or `city.red`, seats as `seat0`.
@@ -44,13 +45,13 @@ final class CittaLabels {
     }
 
     private void seat(int seat, CittaObservation.Seat quarter) {
-        Message owner = Message.of("owner.seat", seat + 1);
+        Seat owner = new Seat(seat);
         labels.add(
                 new Label(
                         "seat" + seat,
                         Message.of(
                                 "label.seat",
-                                seat + 1,
+                                owner,
                                 quarter.score(),
                                 quarter.now(),
                                 quarter.shields(),
@@ -63,7 +64,7 @@ final class CittaLabels {
     }
 
     private void quarter(
-            String name, Message owner, CittaObservation.Quarter quarter, List<String> walls) {
+            String name, Object owner, CittaObservation.Quarter quarter, List<String> walls) {
         palaces(name, owner, "construction", quarter.construction());
         palaces(name, owner, "completed", quarter.completed());
         palaces(name, owner, "opened", quarter.opened());
@@ -72,11 +73,11 @@ final class CittaLabels {
     }
 
     private void palaces(
-            String name, Message owner, String side, List<CittaObservation.Palace> palaces) {
+            String name, Object owner, String side, List<CittaObservation.Palace> palaces) {
         palaces.forEach(palace -> palace(name, owner, side, palace));
     }
 
-    private void palace(String name, Message owner, String side, CittaObservation.Palace palace) {
+    private void palace(String name, Object owner, String side, CittaObservation.Palace palace) {
         Colour colour = Objects.requireNonNull(Colour.named(palace.colour()));
         List<String> cards = palace.cards();
         Message says =

@@ -23,6 +23,7 @@ record CittaRules(
     static final int DEALT = 4;
     static final int KEPT = 2;
     static final int IN_TRIPLET = 3;
+    static final int SHIELDS_PER_WALL = 2;
 
     /// The number of quarters: the seats, and the City if it takes part.
     int owners() {

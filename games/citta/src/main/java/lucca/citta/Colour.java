@@ -42,7 +42,7 @@ public enum Colour {
     }
 
     /// The colour's name for users.
-    Message title() {
+    public Message title() {
         return Message.of("colour." + word());
     }
 }

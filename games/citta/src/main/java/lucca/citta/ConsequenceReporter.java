@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import lucca.engine.Message;
 import lucca.engine.ScoreLine.Part;
+import lucca.engine.Seat;
 import lucca.engine.StateListener;
 import org.jspecify.annotations.Nullable;
 
@@ -28,7 +29,7 @@ final class ConsequenceReporter {
             listener.happened(
                     Message.of(
                             "reveal.keeps",
-                            seat + 1,
+                            new Seat(seat),
                             List.of(
                                     CittaDescriber.card(state.deck.card(first)),
                                     CittaDescriber.card(state.deck.card(second)))));
@@ -61,8 +62,8 @@ final class ConsequenceReporter {
             String number = names.card(state.quarters.highest(seat));
             places.add(
                     tied
-                            ? Message.of("order.tied", seat + 1, shields, number)
-                            : Message.of("order.seat", seat + 1, shields));
+                            ? Message.of("order.tied", new Seat(seat), shields, number)
+                            : Message.of("order.seat", new Seat(seat), shields));
         }
         listener.happened(Message.of("order", state.round, places));
     }
@@ -225,9 +226,7 @@ final class ConsequenceReporter {
         }
     }
 
-    private Message owner(int owner) {
-        return owner < state.rules.seats()
-                ? Message.of("owner.seat", owner + 1)
-                : Message.of("owner.city");
+    private Object owner(int owner) {
+        return owner < state.rules.seats() ? new Seat(owner) : Message.of("owner.city");
     }
 }

@@ -42,7 +42,7 @@ final class FinalScoring {
     }
 
     static int shieldsFor(int walls) {
-        return 2 * walls;
+        return CittaRules.SHIELDS_PER_WALL * walls;
     }
 
     /// The lowest number pays the highest (C4.3). The City has no points to lose or to get.

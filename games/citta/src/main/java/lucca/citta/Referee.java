@@ -7,6 +7,7 @@ import java.util.Set;
 import lucca.engine.Event;
 import lucca.engine.Message;
 import lucca.engine.Refusal;
+import lucca.engine.Seat;
 import org.jspecify.annotations.Nullable;
 
 /// Explains why a move is illegal: one broken rule and a remedy.
@@ -47,7 +48,7 @@ final class Referee {
     private Refusal deal(CittaMove.Deal deal) {
         int to = state.dealt / CittaRules.DEALT;
         if (deal.to() != to) {
-            return refusal("C2.1", Message.of("C2.1.to", to + 1), null);
+            return refusal("C2.1", Message.of("C2.1.to", new Seat(to)), null);
         }
         if (deal.cards().size() != CittaRules.DEALT) {
             return refusal("C2.1", Message.of("C2.1.count", deal.cards().size()), null);

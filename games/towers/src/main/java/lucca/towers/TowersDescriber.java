@@ -1,10 +1,12 @@
 package lucca.towers;
 
+import java.util.ArrayList;
 import java.util.List;
 import lucca.engine.Describer;
 import lucca.engine.Label;
 import lucca.engine.Message;
 import lucca.engine.Observation;
+import lucca.engine.Seat;
 
 /// Describes the moves and positions of the tower game in sentences. The game has no hidden
 /// information.
@@ -12,7 +14,7 @@ final class TowersDescriber implements Describer<TowersState, TowersMove> {
     @Override
     public Message move(TowersMove move, TowersState before) {
         return switch (move) {
-            case TowersMove.First(int seat) -> Message.of("says.first", seat + 1);
+            case TowersMove.First(int seat) -> Message.of("says.first", new Seat(seat));
             case TowersMove.Place(Colour colour, int lot) -> place(colour, lot, before);
             case TowersMove.Prisoner(int lot) ->
                     Message.of(
@@ -37,6 +39,19 @@ final class TowersDescriber implements Describer<TowersState, TowersMove> {
     @Override
     public List<Label> labels(Observation observation) {
         return new TowersLabels((TowersObservation) observation).all();
+    }
+
+    /// The colours by their names: of a brick as `white`, of a player as `Colour.white`.
+    @Override
+    public List<Label> texts() {
+        List<Label> texts = new ArrayList<>();
+        for (Colour colour : Colour.values()) {
+            for (boolean capital : new boolean[] {false, true}) {
+                Message name = colour.name(capital);
+                texts.add(new Label(name.key().replace("colour.", ""), name));
+            }
+        }
+        return texts;
     }
 
     @Override

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import lucca.engine.Label;
 import lucca.engine.Message;
+import lucca.engine.Seat;
 
 /// Describes the city lot by lot, then the colours, in words.
 record TowersLabels(TowersObservation view) {
@@ -54,7 +55,7 @@ record TowersLabels(TowersObservation view) {
         return Message.of(
                 "label.colour",
                 colour.name(true),
-                seat < 0 ? Message.of("label.neutral") : Message.of("label.seat", seat + 1),
+                seat < 0 ? Message.of("label.neutral") : Message.of("label.seat", new Seat(seat)),
                 view.supply().getOrDefault(colour.word(), 0),
                 view.highest(colour.letter()),
                 view.prisonerCount(colour.word()));

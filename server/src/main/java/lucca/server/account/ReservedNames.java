@@ -53,7 +53,7 @@ final class ReservedNames {
         for (Language language : Language.values()) {
             MessageCatalogue words = ServerMessages.common(language);
             WORDS.add(skeleton(words.text("people.gone")));
-            NUMBERED.add(skeleton(withoutNumber(words.text("table.end.seat", 1))));
+            NUMBERED.add(skeleton(withoutNumber(words.text("seat", 1))));
             for (String bot : BotKind.names()) {
                 WORDS.add(skeleton(bot));
                 WORDS.add(skeleton(words.text("bot." + bot + ".name")));

@@ -37,7 +37,7 @@ final class Lesson {
     Lesson(Match<?, ?> record, Language language) {
         this.record = record;
         this.language = language;
-        words = ServerMessages.of(language, record.game().kind());
+        words = ServerMessages.tokenized(language, record.game().kind());
     }
 
     /// The learner's views, from their first decision on: first a full view, then the changes after
@@ -56,7 +56,7 @@ final class Lesson {
             add(table, new TableEvent.Ended(record.winners(), record.reason().orElse(""), ""));
         }
         addView(table, null, before, sights);
-        return Json.object("data", record.game().data(), "sights", sights);
+        return Json.object("data", record.game().data(words), "sights", sights);
     }
 
     /// @param next the next step; `null` at the end

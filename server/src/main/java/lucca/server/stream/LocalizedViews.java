@@ -19,7 +19,7 @@ final class LocalizedViews {
     private long version;
 
     LocalizedViews(Table table, Language language) {
-        words = ServerMessages.of(language, table.settings().game().kind());
+        words = ServerMessages.tokenized(language, table.settings().game().kind());
         view = new CommonView(table, words);
     }
 

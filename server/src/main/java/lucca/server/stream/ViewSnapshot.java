@@ -45,7 +45,7 @@ public final class ViewSnapshot {
     }
 
     public static ViewSnapshot of(Table table, Viewer viewer, Language language) {
-        MessageCatalogue words = ServerMessages.of(language, table.settings().game().kind());
+        MessageCatalogue words = ServerMessages.tokenized(language, table.settings().game().kind());
         CommonView view = new CommonView(table, words);
         return of(
                 EncodedJsonMembers.of(view.members(), EncodedJsonMembers.NONE),

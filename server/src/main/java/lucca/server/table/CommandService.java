@@ -154,7 +154,7 @@ final class CommandService {
             Refusal refusal, long version, GameKind kind, List<String> moves, Language language) {
         return Problem.of(
                         HttpStatus.UNPROCESSABLE_CONTENT,
-                        MessageFiles.sentence(ServerMessages.of(language, kind), refusal))
+                        MessageFiles.sentence(ServerMessages.tokenized(language, kind), refusal))
                 .at(version)
                 .refusedBy(refusal.rule(), moves);
     }

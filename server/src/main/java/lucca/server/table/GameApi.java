@@ -12,6 +12,7 @@ import java.util.Map;
 import lucca.bots.BotKind;
 import lucca.engine.GameKind;
 import lucca.engine.GameKinds;
+import lucca.engine.Json;
 import lucca.engine.MessageCatalogue;
 import lucca.engine.Preset;
 import lucca.engine.RuleOption;
@@ -32,6 +33,7 @@ import org.springframework.web.bind.annotation.RestController;
 final class GameApi {
     private final ResponseCache rulesPages = new ResponseCache();
     private final ResponseCache gameLists = new ResponseCache();
+    private final ResponseCache gameData = new ResponseCache();
 
     record Games(
             List<GameDescription> games,
@@ -101,6 +103,26 @@ final class GameApi {
             @PathVariable("game") String game, Language language, HttpServletResponse response) {
         GameKind kind = GameKinds.named(game);
         return rulesPages.get(game, language, response, () -> RulesPage.of(kind, language));
+    }
+
+    @Operation(summary = "Get the data of a game with its default setup, as for a table.")
+    @ApiResponse(
+            responseCode = "200",
+            content =
+                    @Content(
+                            mediaType = MediaType.APPLICATION_JSON_VALUE,
+                            schema = @Schema(implementation = Json.Obj.class)))
+    @GetMapping("/api/games/{game}/data")
+    ResponseEntity<byte[]> data(
+            @PathVariable("game") String game, Language language, HttpServletResponse response) {
+        GameKind kind = GameKinds.named(game);
+        return gameData.get(
+                game,
+                language,
+                response,
+                () ->
+                        kind.game(kind.setup(kind.minSeats(), Map.of()))
+                                .data(ServerMessages.of(language, kind)));
     }
 
     private static Opponent bot(String name, MessageCatalogue words) {

@@ -6,8 +6,11 @@ import jakarta.servlet.http.HttpServletResponse;
 import java.time.Duration;
 import lucca.engine.Game;
 import lucca.engine.Json;
+import lucca.engine.MessageCatalogue;
 import lucca.server.account.Caller;
 import lucca.server.executor.HeavyWorkExecutor;
+import lucca.server.web.ServerMessages;
+import lucca.words.Language;
 import org.springframework.http.CacheControl;
 import org.springframework.http.HttpHeaders;
 import org.springframework.web.bind.annotation.GetMapping;
@@ -31,12 +34,20 @@ final class GameDataApi {
 
     @Operation(
             summary =
-                    "Get the constant data for drawing the game, such as what is printed on cards.")
+                    "Get the constant data for drawing the game, such as prices and what is printed"
+                            + " on cards. 'texts' has the names of pieces and the texts of cards in"
+                            + " your language.")
     @GetMapping("/api/tables/{id}/data")
-    Json.Obj data(@PathVariable("id") String id, Caller caller, HttpServletResponse response) {
+    Json.Obj data(
+            @PathVariable("id") String id,
+            Caller caller,
+            Language language,
+            HttpServletResponse response) {
         Game<?, ?> game =
                 roomRegistry.withRoom(id, room -> room.read(table -> table.settings().game()));
-        Json.Obj data = heavy.run(caller.requester(), game::data);
+        MessageCatalogue words = ServerMessages.of(language, game.kind());
+        Json.Obj data = heavy.run(caller.requester(), () -> game.data(words));
+        response.setHeader(HttpHeaders.VARY, HttpHeaders.ACCEPT_LANGUAGE);
         response.setHeader(
                 HttpHeaders.CACHE_CONTROL,
                 CacheControl.maxAge(LIFE).cachePrivate().getHeaderValue());

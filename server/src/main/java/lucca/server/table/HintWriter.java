@@ -11,6 +11,7 @@ import lucca.engine.Game;
 import lucca.engine.Match;
 import lucca.engine.MessageCatalogue;
 import lucca.engine.Move;
+import lucca.engine.Seat;
 import lucca.engine.State;
 import lucca.server.web.ServerMessages;
 import lucca.table.HintPosition;
@@ -29,7 +30,7 @@ final class HintWriter<S extends State<S>, M extends Move> {
         this.moveAnalysis = moveAnalysis;
         game = hintPosition.match().game();
         moveExplainer = new MoveExplainer<>(hintPosition.match(), moveAnalysis);
-        words = ServerMessages.of(language, game.kind());
+        words = ServerMessages.tokenized(language, game.kind());
     }
 
     Hint hint(long version) {
@@ -73,7 +74,8 @@ final class HintWriter<S extends State<S>, M extends Move> {
         Match<S, M> ahead = hintPosition.match().upTo(0);
         ahead.play(new Event<>(hintPosition.seat(), candidate.move()));
         for (Event<M> next : candidate.continuation()) {
-            line.add(words.text("hint.move", next.seat() + 1, spokenMove(ahead, next.move())));
+            line.add(
+                    words.text("hint.move", new Seat(next.seat()), spokenMove(ahead, next.move())));
             ahead.play(next);
         }
         return line;

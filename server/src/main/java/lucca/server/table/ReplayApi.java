@@ -109,7 +109,7 @@ final class ReplayApi {
 
     private static ReplayPosition position(Table table, int event, int viewer, Language language) {
         HistoricalView historicalView = ContinuationRequestReader.viewAt(table, event, viewer);
-        MessageCatalogue words = ServerMessages.of(language, table.settings().game().kind());
+        MessageCatalogue words = ServerMessages.tokenized(language, table.settings().game().kind());
         return new ReplayPosition(
                 table.version(),
                 event,

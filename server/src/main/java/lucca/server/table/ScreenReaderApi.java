@@ -107,7 +107,7 @@ final class ScreenReaderApi {
         int viewer = seatIdentity.viewerSeat(table);
         ScreenReaderTexts screenReaderTexts =
                 new ScreenReaderTexts(
-                        table, ServerMessages.of(language, table.settings().game().kind()));
+                        table, ServerMessages.tokenized(language, table.settings().game().kind()));
         return heavy.run(
                 caller.requester(),
                 () -> description.of(screenReaderTexts, viewer, table.version()));

@@ -6,6 +6,7 @@ import java.util.Objects;
 import java.util.concurrent.ConcurrentHashMap;
 import lucca.engine.GameKind;
 import lucca.engine.MessageCatalogue;
+import lucca.engine.Seat;
 import lucca.words.Language;
 import lucca.words.MessageFiles;
 
@@ -38,10 +39,17 @@ public final class ServerMessages {
         return forLanguage(language).common;
     }
 
+    /// The messages about a game, for text in which seats are numbers.
     public static MessageCatalogue of(Language language, GameKind kind) {
         ServerMessages words = forLanguage(language);
         MessageCatalogue known = words.games.get(kind.name());
         return known == null ? words.read(kind) : known;
+    }
+
+    /// The messages about a table of a game, for JSON: in them, seats are tokens, which the client
+    /// replaces by names.
+    public static MessageCatalogue tokenized(Language language, GameKind kind) {
+        return of(language, kind).withSeats(Seat::token);
     }
 
     private static ServerMessages forLanguage(Language language) {
