@@ -23,7 +23,7 @@ class DifferentialTest implements DifferentialContract<TowersState, TowersMove, 
 
     @Override
     public Game<TowersState, TowersMove> game(Setup setup) {
-        return new TowersGame(new TowersKind(), setup);
+        return (TowersGame) new TowersKind().game(setup);
     }
 
     @Override

@@ -44,9 +44,10 @@ class OpenApiConfiguration {
                     new Info()
                             .title("Lucca")
                             .version("1")
-                            .description("Play board games at tables on this server. In sentences about a"
- + " table, {seat:0} stands for the first seat: replace such"
- + " tokens by the names of the players.")
+                            .description(
+                                    "Play board games at tables on this server. In sentences about a"
+                                            + " table, {seat:0} stands for the first seat: replace such"
+                                            + " tokens by the names of the players.")
                             .license(new License().name("MIT").identifier("MIT")));
             api.servers(List.of(new Server().url("/").description("This server.")));
             api.tags(

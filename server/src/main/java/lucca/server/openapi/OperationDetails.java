@@ -32,6 +32,9 @@ final class OperationDetails {
             addProblem(operation, "413", "The request body is too large.");
             addProblem(operation, "415", "The request body is not JSON.");
         }
+        if (method != PathItem.HttpMethod.GET) {
+            addProblem(operation, "403", "The request comes from another site.");
+        }
         addProblem(operation, "429", "Too many requests; try again after Retry-After.");
         addProblem(operation, "503", "The server cannot do this now; try again after Retry-After.");
         operation.getResponses().forEach(OperationDetails::describe);

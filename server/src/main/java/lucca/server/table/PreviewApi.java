@@ -153,7 +153,10 @@ final class PreviewApi {
                             .response();
             case Preview.Shown shown ->
                     ResponseEntity.ok(
-                            shown(shown, table.version(), ServerMessages.tokenized(language, kind)));
+                            shown(
+                                    shown,
+                                    table.version(),
+                                    ServerMessages.tokenized(language, kind)));
         };
     }
 

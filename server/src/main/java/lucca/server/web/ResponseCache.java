@@ -4,7 +4,6 @@ import jakarta.servlet.http.HttpServletResponse;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Supplier;
-import lucca.engine.Json;
 import lucca.words.Language;
 import org.springframework.http.ResponseEntity;
 
@@ -17,9 +16,9 @@ public final class ResponseCache {
     /// Returns a response, and builds it if it is requested for the first time.
     /// @param name distinguishes the responses of this cache
     public ResponseEntity<byte[]> get(
-            String name, Language language, HttpServletResponse response, Supplier<Json> builder) {
+            String name, Language language, HttpServletResponse response, Supplier<?> builder) {
         return responses
-                .computeIfAbsent(new Key(name, language), key -> CachedResponse.of(builder.get()))
+                .computeIfAbsent(new Key(name, language), key -> CachedResponse.json(builder.get()))
                 .toResponse(response);
     }
 }
