@@ -1,42 +1,9 @@
+import type { CarraraObservation, CarraraSeat } from '../../protocol/api';
 import type { GameTexts } from '../pieceNames';
 
-/** The visible state of a game of Carrara, as the engine writes it. */
-export interface Position {
-  turn: {
-    decision: string | null;
-    start: number | null;
-    seat: number | null;
-    mayBuyObject: boolean;
-    announcer: number | null;
-    lastBuilder: number | null;
-  };
-  /** The numbers of the cards; those of the base game have the number 1, and it has no bonus. */
-  cards: { top: number; object: number; building: number; bonus: number | null };
-  /** The blocks in each section of the wheel, from I on. */
-  wheel: string[][];
-  bag: number;
-  display: string[];
-  pile: number;
-  eights: string[];
-  tiles: string[];
-  forSale: string[];
-  supply: string[];
-  seats: Seat[];
-}
+export type Position = CarraraObservation;
 
-export interface Seat {
-  score: number;
-  /** `null` if hidden by the screen. */
-  now: number | null;
-  coins: number | null;
-  blocks: string[] | null;
-  objects: string[] | null;
-  buildings: { [city: string]: string[] };
-  scored: string[];
-  markers: number;
-  tiles: string[];
-  objectives: { have: number | null; need: number }[];
-}
+export type Seat = CarraraSeat;
 
 /** What is printed on the pieces, with their names and texts. */
 export interface Data extends GameTexts {

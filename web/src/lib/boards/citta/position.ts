@@ -1,5 +1,5 @@
-/** A viewer's position of Lucca Città, in the engine's format. */
 import type { Colour } from '../../pieces/colours';
+import type { CittaCity, CittaObservation, CittaPalace, CittaSeat } from '../../protocol/api';
 import type { GameTexts } from '../pieceNames';
 
 export interface CardFace {
@@ -20,49 +20,25 @@ export interface CittaData extends GameTexts {
   cards: { [card: string]: CardFace };
 }
 
-export interface Palace {
+/** A palace with its cards from the first to the newest, whose number is visible. */
+export interface Palace extends CittaPalace {
   colour: Colour;
-  /** From the first card to the newest, whose number is visible. */
-  cards: string[];
-  windows: number;
-  shields: number;
 }
 
 /** The buildings of a seat or of the City. */
-export interface Area {
+export interface Area extends Pick<CittaSeat, 'walls' | 'towers'> {
   construction: Palace[];
   completed: Palace[];
   opened: Palace[];
-  walls: string[];
-  towers: string[];
 }
 
-export interface Quarter extends Area {
-  score: number;
-  /** The score if the game ended here. */
-  now: number;
-  shields: number;
-  /** Before the first cards are revealed: how many a seat holds, whether it has chosen, and which of them it sees. */
-  cards?: number;
-  decided?: boolean;
-  hand?: string[] | null;
-  keeps?: string[] | null;
-}
+/** The quarter of a seat, and its hand before the first cards are revealed. */
+export type Quarter = CittaSeat & Area;
 
-export interface CittaPosition {
-  round: number;
-  turn: { decision: 'deal' | 'triplets' | 'keep' | 'take' | 'play' | 'city' | null; seat: number | null };
-  /** The seats in this round's order of play, if known. */
-  order: number[] | null;
-  /** By place; empty if taken. */
-  triplets: string[][];
-  /** The cards that the seat to move has taken and not played. */
-  pending: string[];
+/** The observation of a game, in which the colours of palaces are known. */
+export interface CittaPosition extends CittaObservation {
   seats: Quarter[];
-  city: { construction: Palace[]; completed: Palace[]; towers: string[] } | null;
-  discards: string[];
-  aside: string[];
-  unseen: string[];
+  city: (CittaCity & Pick<Area, 'construction' | 'completed'>) | null;
 }
 
 export type Side = 'construction' | 'completed' | 'opened';

@@ -1,3 +1,4 @@
+import type { TowersFight, TowersObservation, TowersTurn } from '../../protocol/api';
 import type { Colour } from '../../pieces/colours';
 
 /** The colours of this game, in the order of its seats. */
@@ -8,23 +9,13 @@ export type Brick = (typeof bricks)[number];
 /** The stacks on lots: letters of bricks, the top one first. Empty lots are absent. */
 export type Lots = { readonly [lot: string]: string };
 
-/** The visible state of a game. */
-export interface TowersPosition {
-  size: number;
-  switching: boolean;
-  /** The colours of the seats. */
+/** The observation of a game, in which colours are bricks. */
+export interface TowersPosition extends TowersObservation {
   colours: Brick[];
-  lots: Lots;
   supply: Record<Brick, number>;
-  prisoners: Record<Brick, Partial<Record<Brick, number>>>;
-  turn: {
-    decision: 'first' | 'place' | 'prisoner' | 'switch' | null;
-    seat?: number;
-    /** The first brick of this turn, if it is already placed. */
-    firstColour?: Brick;
-  };
-  /** Present while a prisoner is to be chosen. */
-  fight?: { joining: string; stronger: string; weaker: string; attacker: string; captor: Brick };
+  prisoners: Record<Brick, { [brick: string]: number }>;
+  turn: TowersTurn & { firstColour?: Brick | null };
+  fight?: (TowersFight & { captor: Brick }) | null;
 }
 
 const byLetter: { readonly [letter: string]: Brick } = { w: 'white', k: 'black', r: 'red', b: 'blue' };

@@ -1,6 +1,7 @@
 package lucca.cli;
 
 import java.util.Arrays;
+import lucca.engine.MayBeAbsent;
 import lucca.engine.Json;
 import lucca.engine.Message;
 import lucca.engine.MoveList;
@@ -121,7 +122,10 @@ final class PebblesState implements State<PebblesState> {
     }
 
     private record View(
-            int named, @Nullable Integer card, @Nullable Integer hid, @Nullable String position)
+            int named,
+            @MayBeAbsent @Nullable Integer card,
+            @MayBeAbsent @Nullable Integer hid,
+            @MayBeAbsent @Nullable String position)
             implements Observation {
         @Override
         public Json.Obj json() {

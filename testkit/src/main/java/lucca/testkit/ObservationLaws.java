@@ -7,14 +7,16 @@ import java.lang.reflect.RecordComponent;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import lucca.engine.Json;
 import lucca.engine.JsonWritable;
+import lucca.engine.MayBeAbsent;
 import lucca.engine.Observation;
 import org.jspecify.annotations.Nullable;
 
 /// Checks that the JSON of an observation says the same as its records. An object has a member for
-/// each component, with the same name, in the same order. A component that is `null` may be a JSON
-/// `null` or have no member.
+/// each component, with the same name, in the same order. A component that is `null` is a JSON
+/// `null`, or has no member if it is [MayBeAbsent].
 final class ObservationLaws {
     private ObservationLaws() {}
 
@@ -27,7 +29,7 @@ final class ObservationLaws {
     private static void check(String path, @Nullable Object value, @Nullable Json json) {
         switch (value) {
             case JsonWritable part when part.getClass().isRecord() ->
-                    checkMembers(path, components(part), json);
+                    checkMembers(path, components(part, json), json);
             case Map<?, ?> map -> {
                 Map<String, @Nullable Object> entries = new LinkedHashMap<>();
                 map.forEach((name, entry) -> entries.put(String.valueOf(name), entry));
@@ -53,24 +55,28 @@ final class ObservationLaws {
     private static void checkMembers(
             String path, Map<String, @Nullable Object> expected, @Nullable Json json) {
         Map<String, Json> members = json instanceof Json.Obj object ? object.members() : Map.of();
-        List<String> names =
-                expected.entrySet().stream()
-                        .filter(e -> e.getValue() != null || members.containsKey(e.getKey()))
-                        .map(Map.Entry::getKey)
-                        .toList();
         assertThat(members.keySet())
                 .as("JSON members of %s", path)
-                .containsExactlyElementsOf(names);
+                .containsExactlyElementsOf(expected.keySet());
         expected.forEach((name, value) -> check(path + "." + name, value, members.get(name)));
     }
 
-    private static Map<String, @Nullable Object> components(JsonWritable part) {
+    /// The components that need a member, and those that have one although they need none.
+    private static Map<String, @Nullable Object> components(
+            JsonWritable part, @Nullable Json json) {
+        Set<String> members =
+                json instanceof Json.Obj object ? object.members().keySet() : Set.of();
         Map<String, @Nullable Object> components = new LinkedHashMap<>();
         for (RecordComponent component : part.getClass().getRecordComponents()) {
             try {
                 Method accessor = component.getAccessor();
                 accessor.setAccessible(true);
-                components.put(component.getName(), accessor.invoke(part));
+                Object value = accessor.invoke(part);
+                if (value != null
+                        || !accessor.isAnnotationPresent(MayBeAbsent.class)
+                        || members.contains(component.getName())) {
+                    components.put(component.getName(), value);
+                }
             } catch (ReflectiveOperationException e) {
                 throw new LinkageError(e.getMessage(), e);
             }

@@ -38,6 +38,10 @@ class BrokenGamesTest {
                         lot -> new BrokenObservations.OmitsMember(lot, 0),
                         "JSON members of observation"),
                 json(
+                        "a component that is null and without a JSON member",
+                        lot -> new BrokenObservations.OmitsNull(null),
+                        "JSON members of observation"),
+                json(
                         "a JSON member without a component",
                         BrokenObservations.AddsMember::new,
                         "JSON members of observation"),

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.function.IntFunction;
 import lucca.engine.Json;
 import lucca.engine.Observation;
+import org.jspecify.annotations.Nullable;
 
 /// Observations whose JSON differs from their components.
 final class BrokenObservations {
@@ -25,6 +26,13 @@ final class BrokenObservations {
         @Override
         public Json.Obj json() {
             return Json.object("lot", lot);
+        }
+    }
+
+    record OmitsNull(@Nullable Integer paid) implements Observation {
+        @Override
+        public Json.Obj json() {
+            return Json.object().withPresent("paid", paid);
         }
     }
 

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Map;
 import lucca.engine.Json;
 import lucca.engine.JsonWritable;
+import lucca.engine.MayBeAbsent;
 import lucca.engine.Observation;
 import lucca.engine.SeatObservation;
 import org.jspecify.annotations.Nullable;
@@ -30,7 +31,7 @@ public record CarraraObservation(
         List<String> forSale,
         List<String> supply,
         List<Seat> seats,
-        @Nullable String position)
+        @MayBeAbsent @Nullable String position)
         implements Observation {
     @Override
     public Json.Obj json() {

@@ -3,6 +3,7 @@ package lucca.citta;
 import java.util.List;
 import lucca.engine.Json;
 import lucca.engine.JsonWritable;
+import lucca.engine.MayBeAbsent;
 import lucca.engine.Observation;
 import lucca.engine.SeatObservation;
 import org.jspecify.annotations.Nullable;
@@ -26,7 +27,7 @@ public record CittaObservation(
         List<String> discards,
         List<String> aside,
         List<String> unseen,
-        @Nullable String position)
+        @MayBeAbsent @Nullable String position)
         implements Observation {
     /// Whether the seats still hold their first cards.
     public boolean isBeforeReveal() {
@@ -84,10 +85,10 @@ public record CittaObservation(
             List<Palace> opened,
             List<String> walls,
             List<String> towers,
-            @Nullable Integer cards,
-            @Nullable Boolean decided,
-            @Nullable List<String> hand,
-            @Nullable List<String> keeps)
+            @MayBeAbsent @Nullable Integer cards,
+            @MayBeAbsent @Nullable Boolean decided,
+            @MayBeAbsent @Nullable List<String> hand,
+            @MayBeAbsent @Nullable List<String> keeps)
             implements SeatObservation, Quarter {
         @Override
         public Json.Obj json() {

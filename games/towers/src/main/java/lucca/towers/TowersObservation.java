@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Map;
 import lucca.engine.Json;
 import lucca.engine.JsonWritable;
+import lucca.engine.MayBeAbsent;
 import lucca.engine.Observation;
 import org.jspecify.annotations.Nullable;
 
@@ -23,7 +24,7 @@ public record TowersObservation(
         Map<String, Integer> supply,
         Map<String, Map<String, Integer>> prisoners,
         Turn turn,
-        @Nullable Fight fight,
+        @MayBeAbsent @Nullable Fight fight,
         String position)
         implements Observation {
     /// The stack on a lot; empty if the lot is.
@@ -73,9 +74,9 @@ public record TowersObservation(
     /// @param firstColour the colour of the first brick of this turn; `null` before it
     public record Turn(
             @Nullable String decision,
-            @Nullable Integer seat,
-            @Nullable Integer inTurn,
-            @Nullable String firstColour)
+            @MayBeAbsent @Nullable Integer seat,
+            @MayBeAbsent @Nullable Integer inTurn,
+            @MayBeAbsent @Nullable String firstColour)
             implements JsonWritable {
         @Override
         public Json.Obj json() {

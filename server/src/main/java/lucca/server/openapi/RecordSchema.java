@@ -17,7 +17,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.function.Function;
 import lucca.engine.Json;
-import lucca.engine.JsonWritable;
+import lucca.engine.MayBeAbsent;
 import lucca.server.web.JsonBinder;
 import lucca.server.web.OptionalMember;
 import org.jspecify.annotations.Nullable;
@@ -76,12 +76,9 @@ final class RecordSchema {
                 == io.swagger.v3.oas.annotations.media.Schema.AdditionalPropertiesValue.TRUE;
     }
 
-    /// A writable record of the engine may leave out what is `null`.
     private static boolean isRequired(RecordComponent component) {
-        boolean mayBeLeftOut =
-                JsonWritable.class.isAssignableFrom(component.getDeclaringRecord())
-                        && component.getAnnotatedType().isAnnotationPresent(Nullable.class);
-        return !mayBeLeftOut && optional(component) == null;
+        return optional(component) == null
+                && !component.getAccessor().isAnnotationPresent(MayBeAbsent.class);
     }
 
     private static @Nullable OptionalMember optional(RecordComponent component) {
