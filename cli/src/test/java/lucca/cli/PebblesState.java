@@ -1,8 +1,8 @@
 package lucca.cli;
 
 import java.util.Arrays;
-import lucca.engine.MayBeAbsent;
 import lucca.engine.Json;
+import lucca.engine.MayBeAbsent;
 import lucca.engine.Message;
 import lucca.engine.MoveList;
 import lucca.engine.Observation;
