@@ -18,7 +18,11 @@ const types = fileURLToPath(new URL('../src/lib/protocol/api.ts', import.meta.ur
 function sorted(value) {
   if (Array.isArray(value)) return value.map(sorted);
   if (value === null || typeof value !== 'object') return value;
-  return Object.fromEntries(Object.entries(value).map(([name, member]) => [name, sorted(member)]).sort(([a], [b]) => (a < b ? -1 : 1)));
+  return Object.fromEntries(
+    Object.entries(value)
+      .map(([name, member]) => [name, sorted(member)])
+      .sort(([a], [b]) => (a < b ? -1 : 1)),
+  );
 }
 
 /** Writes the members of an object, and those of its members, on lines of their own down to a depth. */

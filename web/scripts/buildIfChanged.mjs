@@ -9,14 +9,33 @@ const PACKAGES = 'node_modules/.package-lock.json';
 const BUILT = 'target/classes/static/index.html';
 const STAMP = 'target/.built';
 // For the titles of the games in the web app manifest.
-const CATALOGUES = readdirSync('../games').map((game) => `../games/${game}/src/main/resources/lucca/${game}/messages.properties`).filter(existsSync);
-const SOURCES = ['index.html', 'package.json', 'package-lock.json', 'public', 'src', 'svelte.config.js', 'scripts/compress.ts', 'scripts/gameShortcuts.ts', 'tsconfig.json', 'vite.config.ts', '../verifier/target/javascript/verifier.js', ...CATALOGUES];
+const CATALOGUES = readdirSync('../games')
+  .map((game) => `../games/${game}/src/main/resources/lucca/${game}/messages.properties`)
+  .filter(existsSync);
+const SOURCES = [
+  'index.html',
+  'package.json',
+  'package-lock.json',
+  'public',
+  'src',
+  'svelte.config.js',
+  'scripts/compress.ts',
+  'scripts/gameShortcuts.ts',
+  'tsconfig.json',
+  'vite.config.ts',
+  '../verifier/target/javascript/verifier.js',
+  ...CATALOGUES,
+];
 
 const time = (file) => (existsSync(file) ? statSync(file).mtimeMs : 0);
 const run = (command, ...args) => execFileSync(command, args, { stdio: ['ignore', 'inherit', 'inherit'] });
 
 function files(path) {
-  return statSync(path).isFile() ? [path] : readdirSync(path).sort().flatMap((name) => files(join(path, name)));
+  return statSync(path).isFile()
+    ? [path]
+    : readdirSync(path)
+        .sort()
+        .flatMap((name) => files(join(path, name)));
 }
 
 if (time('package-lock.json') > time(PACKAGES)) {

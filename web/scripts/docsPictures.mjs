@@ -28,7 +28,7 @@ const ask = (method, path, body) =>
 async function table(game, options, seats, decisions) {
   const bots = [null, ...Array(seats - 1).fill('level2')];
   const { id } = await ask('POST', '/api/tables', { game, options, seats, bots, start: true, hints: true, thought: 50 });
-  for (let made = 0; made < decisions; ) {
+  for (let made = 0; made < decisions;) {
     const { version, view } = await ask('GET', `/api/tables/${id}`);
     if (view.status === 'over') break;
     if (view.moves.length === 0) {

@@ -29,7 +29,7 @@ async function ask(method, path, data) {
 async function table({ name: game, tables }, decisions, bot = 'level1', thought = 20) {
   const terms = { game, options: tables.large, seats: 2, bots: [null, bot], start: true, thought };
   const { id } = await ask('POST', '/api/tables', terms);
-  for (let made = 0; ; ) {
+  for (let made = 0; ;) {
     const { version, view } = await ask('GET', `/api/tables/${id}`);
     if (view.status === 'over' || (view.moves.length > 0 && made === decisions)) return id;
     if (view.moves.length === 0) {
@@ -44,7 +44,10 @@ async function table({ name: game, tables }, decisions, bot = 'level1', thought 
 /** Opens a page in a browser with an empty cache that is signed in. */
 async function fresh(size, mark, known = true) {
   const { cookies } = await host.storageState();
-  const kept = [{ name: 'known', value: '1' }, { name: 'settings', value: JSON.stringify({ name: 'Ada' }) }];
+  const kept = [
+    { name: 'known', value: '1' },
+    { name: 'settings', value: JSON.stringify({ name: 'Ada' }) },
+  ];
   const storage = { cookies, origins: [{ origin: new URL(base).origin, localStorage: kept }] };
   const context = await browser.newContext({ locale: 'en-GB', baseURL: base, viewport: sizes[size], ...(known ? { storageState: storage } : {}) });
   const page = await context.newPage();
@@ -137,13 +140,24 @@ async function animated() {
     const sum = after.reduce((a, b) => a + b, 0);
     const late = after.filter((each) => each > 20).length;
     const longest = (lengths) => Math.max(...lengths).toFixed(0);
-    row(game.name, middle(begun).toFixed(0), longest(begun), after.length, ((1000 * after.length) / sum).toFixed(1), `${((100 * late) / after.length).toFixed(1)} %`, longest(after));
+    row(
+      game.name,
+      middle(begun).toFixed(0),
+      longest(begun),
+      after.length,
+      ((1000 * after.length) / sum).toFixed(1),
+      `${((100 * late) / after.length).toFixed(1)} %`,
+      longest(after),
+    );
     await page.context().close();
   }
 }
 
 await ask('POST', '/api/guests', { name: 'Ada' });
 const parts = { opened, played, animated };
-const wanted = process.argv.slice(2).filter((word) => word in parts || word.replace('--', '') in parts).map((word) => word.replace('--', ''));
+const wanted = process.argv
+  .slice(2)
+  .filter((word) => word in parts || word.replace('--', '') in parts)
+  .map((word) => word.replace('--', ''));
 for (const part of wanted.length > 0 ? wanted : Object.keys(parts)) await parts[part]();
 await browser.close();

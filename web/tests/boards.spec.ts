@@ -72,10 +72,9 @@ test('the board of Carrara has texts for screen readers, previews a prepared mov
   await page.evaluate(() => {
     const noted = window as unknown as { flights: number };
     noted.flights = 0;
-    new MutationObserver((changes) => changes.forEach(({ addedNodes }) => addedNodes.forEach((node) => (noted.flights += Number((node as HTMLElement).style?.position === 'fixed'))))).observe(
-      document.querySelector('main .carrara')!,
-      { childList: true },
-    );
+    new MutationObserver((changes) =>
+      changes.forEach(({ addedNodes }) => addedNodes.forEach((node) => (noted.flights += Number((node as HTMLElement).style?.position === 'fixed')))),
+    ).observe(document.querySelector('main .carrara')!, { childList: true });
   });
   await player.confirm.click();
   await expect(coins.getByText('→')).toHaveCount(0);
@@ -104,7 +103,9 @@ test('the wheel of Carrara turns with its blocks, and nothing moves with reduced
   await expect(disc).not.toHaveAttribute('style', before!);
   expect(await block!.evaluate((each) => each.isConnected)).toBe(true);
   expect(await block!.getAttribute('style')).not.toBe(place);
-  expect(await page.evaluate(() => document.getAnimations().filter((each) => each.playState === 'running' && Number(each.effect?.getTiming().duration) > 20).length)).toBe(0);
+  expect(
+    await page.evaluate(() => document.getAnimations().filter((each) => each.playState === 'running' && Number(each.effect?.getTiming().duration) > 20).length),
+  ).toBe(0);
 });
 
 test('a quarter of Città has its full height whatever it contains', async ({ page }) => {
@@ -112,14 +113,17 @@ test('a quarter of Città has its full height whatever it contains', async ({ pa
   const id = await openTable(page, { ...quick, game: 'citta' });
   await page.goto(`/table/${id}`);
   await new Player(page, 'citta', 2).waitForTurn();
-  const grown = await page.locator('main .large .quarter ul').first().evaluate((list) => {
-    const before = list.parentElement!.clientHeight;
-    const tall = list.appendChild(document.createElement('li'));
-    tall.style.height = '900px';
-    const after = list.parentElement!.clientHeight;
-    tall.remove();
-    return after - before;
-  });
+  const grown = await page
+    .locator('main .large .quarter ul')
+    .first()
+    .evaluate((list) => {
+      const before = list.parentElement!.clientHeight;
+      const tall = list.appendChild(document.createElement('li'));
+      tall.style.height = '900px';
+      const after = list.parentElement!.clientHeight;
+      tall.remove();
+      return after - before;
+    });
   expect(grown).toBe(0);
 });
 

@@ -47,7 +47,9 @@ test('paid blocks fly to the building', async ({ page }) => {
     const noted: number[] = [];
     Object.assign(window, { noted });
     new MutationObserver((changes) =>
-      changes.forEach(({ addedNodes }) => addedNodes.forEach((node) => (node as HTMLElement).style?.position === 'fixed' && noted.push(parseFloat((node as HTMLElement).style.left)))),
+      changes.forEach(({ addedNodes }) =>
+        addedNodes.forEach((node) => (node as HTMLElement).style?.position === 'fixed' && noted.push(parseFloat((node as HTMLElement).style.left))),
+      ),
     ).observe(document.querySelector('main .carrara')!, { childList: true });
   });
   await player.confirm.press('Enter');
@@ -77,7 +79,10 @@ test.describe('On a phone', () => {
     await page.getByRole('button', { name: 'Turn the wheel and buy' }).click();
     await player.confirm.click();
     // The cheapest block leaves most coins.
-    await page.getByRole('button', { name: /block in section/ }).last().press('Enter');
+    await page
+      .getByRole('button', { name: /block in section/ })
+      .last()
+      .press('Enter');
     await player.confirm.click();
     await expect(page.getByRole('heading', { name: 'Buy an object (10 coins) or end your turn.' })).toBeAttached();
     await expect(page.locator('main .objects')).toBeInViewport({ ratio: 0.99 });

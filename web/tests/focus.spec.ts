@@ -49,7 +49,10 @@ test('a lobby keeps the focus while it waits for a player, until the game starts
   const bruno = await visitor('Bruno');
   for (const each of [page, bruno]) {
     await each.goto(`/table/${id}`);
-    await each.getByRole('button', { name: /^Take seat/ }).first().click();
+    await each
+      .getByRole('button', { name: /^Take seat/ })
+      .first()
+      .click();
     await each.getByRole('button', { name: 'Leave seat' }).waitFor();
   }
   // A player who has left cannot reveal a salt.
@@ -77,7 +80,10 @@ test('players in a lobby keep the focus when the host starts the game', async ({
   const [bruno, carla] = [await visitor('Bruno'), await visitor('Carla')];
   for (const each of [page, bruno, carla]) {
     await each.goto(`/table/${id}`);
-    await each.getByRole('button', { name: /^Take seat/ }).first().click();
+    await each
+      .getByRole('button', { name: /^Take seat/ })
+      .first()
+      .click();
     await each.getByRole('button', { name: 'Leave seat' }).waitFor();
   }
   await carla.goto('about:blank');
@@ -101,7 +107,10 @@ test('cancelling a table keeps the focus before and after a late response', asyn
   expect(held.posts()).toBe(1);
 });
 
-for (const [address, name] of [['/', 'Play now: The Tower Game'], ['/new/towers', 'Start']] as const) {
+for (const [address, name] of [
+  ['/', 'Play now: The Tower Game'],
+  ['/new/towers', 'Start'],
+] as const) {
   test(`opening a table on ${address} keeps the focus until it has loaded`, async ({ page }) => {
     await signInAsGuest(page);
     await page.goto(address);
@@ -138,12 +147,22 @@ test('a form keeps the focus on its button and is sent once', async ({ page }) =
   expect(held.posts()).toBe(1);
 });
 
-for (const [address, where] of [['/', 'header'], ['/me', 'header'], ['/me', 'main'], ['/rules/towers', 'header'], ['/replay/', 'header'], ['/table/', 'header']] as const) {
+for (const [address, where] of [
+  ['/', 'header'],
+  ['/me', 'header'],
+  ['/me', 'main'],
+  ['/rules/towers', 'header'],
+  ['/replay/', 'header'],
+  ['/table/', 'header'],
+] as const) {
   test(`choosing a language by keyboard in the ${where} of ${address} keeps the focus`, async ({ page }) => {
     await page.goto(address.endsWith('/') && address !== '/' ? address + (await openTable(page, small)) : address);
     // A table moves the focus when it is the player's turn.
     if (address === '/table/') await page.locator(targetsOf('towers')).first().waitFor();
-    const select = page.locator(where).locator('select').filter({ has: page.locator('option[value=it]') });
+    const select = page
+      .locator(where)
+      .locator('select')
+      .filter({ has: page.locator('option[value=it]') });
     await select.focus();
     await watchFocus(page);
     for (const language of ['fr', 'it']) {

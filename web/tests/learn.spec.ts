@@ -32,7 +32,10 @@ for (const { name, manifest } of games) {
 }
 
 for (const [game, count] of Object.entries(steps)) {
-  for (const [width, height] of [[1280, 800], [360, 740]] as const) {
+  for (const [width, height] of [
+    [1280, 800],
+    [360, 740],
+  ] as const) {
     test(`the lesson of ${game} is played to its end, ${width} pixels wide`, async ({ page }) => {
       test.setTimeout(180_000);
       await page.setViewportSize({ width, height });
@@ -40,7 +43,10 @@ for (const [game, count] of Object.entries(steps)) {
       const player = new Player(page, game, 5);
       for (let step = 1; step <= count; step++) {
         await expect(page.getByRole('heading', { name: `Step ${step} of ${count}` })).toBeVisible();
-        await page.getByRole('button', { name: 'Skip' }).click({ timeout: 500 }).catch(() => {});
+        await page
+          .getByRole('button', { name: 'Skip' })
+          .click({ timeout: 500 })
+          .catch(() => {});
         await player.move();
       }
       await expect(page.getByRole('button', { name: 'Play now against a beginner bot' })).toBeVisible({ timeout: 20_000 });
@@ -48,7 +54,12 @@ for (const [game, count] of Object.entries(steps)) {
   }
 }
 
-for (const [game, height] of [['towers', 640], ['citta', 640], ['citta', 560], ['carrara', 640]] as const) {
+for (const [game, height] of [
+  ['towers', 640],
+  ['citta', 640],
+  ['citta', 560],
+  ['carrara', 640],
+] as const) {
   test(`the targets of the lesson of ${game} are visible on a phone of 360 by ${height}`, async ({ page }) => {
     test.setTimeout(180_000);
     await page.setViewportSize({ width: 360, height });

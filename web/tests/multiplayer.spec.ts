@@ -12,7 +12,14 @@ async function begin(page: Page, other: Page): Promise<{ id: string; first: Play
   await sendCommand(page, id, 'start');
   await Promise.all([page, other].map((each) => each.goto(`/table/${id}`)));
   const players = [new Player(page, 'towers', 3), new Player(other, 'towers', 4)] as const;
-  const begins = await Promise.race(players.map((player, i) => player.page.locator('section.bar.mine').waitFor().then(() => i)));
+  const begins = await Promise.race(
+    players.map((player, i) =>
+      player.page
+        .locator('section.bar.mine')
+        .waitFor()
+        .then(() => i),
+    ),
+  );
   return { id, first: players[begins]!, second: players[1 - begins]! };
 }
 
@@ -117,7 +124,7 @@ test('older messages are loaded on demand on a small screen, by keyboard too', a
   expect(await spectator.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
 });
 
-test('a new visitor of a table is told what to do, and the tab\'s title shows whose turn it is', async ({ page, visitor }) => {
+test("a new visitor of a table is told what to do, and the tab's title shows whose turn it is", async ({ page, visitor }) => {
   const { first, second } = await begin(page, await visitor('Berta'));
   for (const player of [first, second]) {
     await expect(async () => {
@@ -149,7 +156,10 @@ test('choosing after the others is not announced as an undo', async ({ page, vis
   await expect(log).not.toContainText('Move undone.');
 });
 
-for (const [width, height] of [[1280, 800], [360, 740]] as const) {
+for (const [width, height] of [
+  [1280, 800],
+  [360, 740],
+] as const) {
   test(`the latest message and the input field stay visible, but older messages being read stay in place, ${width} pixels wide`, async ({ page, visitor }) => {
     const berta = await visitor('Berta');
     const { id } = await begin(page, berta);
@@ -227,7 +237,10 @@ test('spectators see each move as it is made, and nothing hidden', async ({ page
   for (const card of cards) {
     await expect(spectator.locator(`[data-card="${card}"]`)).toHaveCount(0);
   }
-  const { view, events } = JSON.parse(told[0]!) as { view: { position: { seats: { hand: null }[]; unseen: string[] } }; events: { type: string; cards: string[] }[] };
+  const { view, events } = JSON.parse(told[0]!) as {
+    view: { position: { seats: { hand: null }[]; unseen: string[] } };
+    events: { type: string; cards: string[] }[];
+  };
   expect(view.position.seats.map((seat) => seat.hand)).toEqual([null, null]);
   expect(view.position.unseen).toEqual(expect.arrayContaining(cards));
   expect(events.filter(({ type }) => type === 'deal').map((deal) => deal.cards)).toEqual([[], []]);

@@ -42,7 +42,9 @@ export async function recordMetrics(page: Page, mark: string): Promise<void> {
         if (!shift.hadRecentInput && !shift.sources.every(isLog)) {
           const what = shift.sources.map(({ node }) => {
             const element = node instanceof Element ? node : node?.parentElement;
-            return element ? `${element.parentElement?.tagName}.${element.parentElement?.className} > ${element.tagName}.${element.getAttribute('class')}` : '?';
+            return element
+              ? `${element.parentElement?.tagName}.${element.parentElement?.className} > ${element.tagName}.${element.getAttribute('class')}`
+              : '?';
           });
           metrics.shifts.push({ value: shift.value, what });
         }

@@ -37,11 +37,9 @@ export class Player {
         await this.touch();
       }
     } while (!(await this.confirmPrepared()));
-    await this.page.waitForFunction(
-      (version) => Number(document.querySelector<HTMLElement>('[data-version]')?.dataset['version']) > version,
-      before,
-      { timeout: 60_000 },
-    );
+    await this.page.waitForFunction((version) => Number(document.querySelector<HTMLElement>('[data-version]')?.dataset['version']) > version, before, {
+      timeout: 60_000,
+    });
   }
 
   /** Confirms the prepared move; false if that failed because another move has cleared it. */
@@ -112,4 +110,3 @@ export class Player {
     return this.seed / 2 ** 32;
   }
 }
-

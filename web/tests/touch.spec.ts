@@ -51,7 +51,10 @@ for (const { name: game } of games) {
     await expect(next).toBeInViewport({ ratio: 1 });
     await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
     await expect(next).toBeInViewport({ ratio: 1 });
-    const over = await page.evaluate(() => document.querySelector('aside')!.lastElementChild!.getBoundingClientRect().bottom - document.querySelector('section.bar')!.getBoundingClientRect().top);
+    const over = await page.evaluate(
+      () =>
+        document.querySelector('aside')!.lastElementChild!.getBoundingClientRect().bottom - document.querySelector('section.bar')!.getBoundingClientRect().top,
+    );
     expect(over).toBeLessThanOrEqual(0);
   });
 }
@@ -81,7 +84,10 @@ for (const { name: game } of games) {
   });
 }
 
-for (const [game, actions] of [['citta', 'Where to play the card'], ['carrara', 'Available actions']] as const) {
+for (const [game, actions] of [
+  ['citta', 'Where to play the card'],
+  ['carrara', 'Available actions'],
+] as const) {
   test(`a hint covers the board's buttons at ${game}`, async ({ page }) => {
     const id = await openTable(page, { ...quick, game, hints: true });
     await page.goto(`/table/${id}`);
@@ -98,7 +104,9 @@ for (const [game, actions] of [['citta', 'Where to play the card'], ['carrara', 
     await expect(hints).toBeVisible();
     const over = await hints.evaluate((panel) => {
       const { left, right, bottom } = panel.getBoundingClientRect();
-      return [0.1, 0.3, 0.5, 0.7, 0.9].flatMap((part) => [4, 24, 44].filter((up) => !panel.contains(document.elementFromPoint(left + (right - left) * part, bottom - up))));
+      return [0.1, 0.3, 0.5, 0.7, 0.9].flatMap((part) =>
+        [4, 24, 44].filter((up) => !panel.contains(document.elementFromPoint(left + (right - left) * part, bottom - up))),
+      );
     });
     expect(over).toEqual([]);
   });

@@ -8,7 +8,8 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-const table = '<main id="content"><button id="lot">a1</button></main><section class="bar"><h2 tabindex="-1">Your move</h2><button class="primary">Confirm</button></section>';
+const table =
+  '<main id="content"><button id="lot">a1</button></main><section class="bar"><h2 tabindex="-1">Your move</h2><button class="primary">Confirm</button></section>';
 const settings = '<main id="content"><section><h2>Sessions</h2><ul><li><button>Revoke</button></li></ul></section></main>';
 
 function show(html: string) {

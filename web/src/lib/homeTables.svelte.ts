@@ -94,9 +94,7 @@ export class HomeTables {
 
   private async readTerms() {
     const unknown = (this.open ?? []).slice(0, INITIALLY_SHOWN).filter((each) => !this.terms[each.id]);
-    const views = await Promise.all(
-      unknown.map((each) => get<{ view: View }>(`/api/tables/${each.id}`).catch(() => null)),
-    );
+    const views = await Promise.all(unknown.map((each) => get<{ view: View }>(`/api/tables/${each.id}`).catch(() => null)));
     const found = { ...this.terms };
     unknown.forEach((each, i) => {
       const terms = views[i]?.view.terms;

@@ -10,7 +10,10 @@ describe('The tables of the home page', () => {
   });
 
   it('are loaded page by page, each once, while there are more', async () => {
-    const pages: Record<string, object> = { '': { tables: [{ id: 'a' }, { id: 'b' }], next: '1' }, '&after=1': { tables: [{ id: 'b' }, { id: 'c' }], next: null } };
+    const pages: Record<string, object> = {
+      '': { tables: [{ id: 'a' }, { id: 'b' }], next: '1' },
+      '&after=1': { tables: [{ id: 'b' }, { id: 'c' }], next: null },
+    };
     const read = (after: string) => Promise.resolve(pages[after] as never);
     expect(await readOpenTables(1, read)).toEqual({ tables: [{ id: 'a' }, { id: 'b' }], more: true });
     expect(await readOpenTables(5, read)).toEqual({ tables: [{ id: 'a' }, { id: 'b' }, { id: 'c' }], more: false });

@@ -3,7 +3,11 @@ import { displayName, randomGuestName } from './personNames';
 import { setLanguage } from './words/index.svelte';
 
 it('shows unnamed guests in the language of the reader, and keeps all other names', async () => {
-  for (const [from, to, says] of [['it', 'fr', 'Invité'], ['fr', 'en', 'Guest'], ['en', 'it', 'Ospite']] as const) {
+  for (const [from, to, says] of [
+    ['it', 'fr', 'Invité'],
+    ['fr', 'en', 'Guest'],
+    ['en', 'it', 'Ospite'],
+  ] as const) {
     await setLanguage(from);
     const name = randomGuestName();
     await setLanguage(to);

@@ -80,7 +80,12 @@ describe('The shuffle of a table', () => {
 
   it('must have the salt of this device at an old table, where salts were sent in the clear', () => {
     saveSalt('t1', 'promise', 'mine');
-    expect(expectedShuffle('t1', 1, [{ salt: 'x', saltHash: null }, { salt: 'mine', saltHash: null }]).salts).toEqual({ 1: 'mine' });
+    expect(
+      expectedShuffle('t1', 1, [
+        { salt: 'x', saltHash: null },
+        { salt: 'mine', saltHash: null },
+      ]).salts,
+    ).toEqual({ 1: 'mine' });
     expect(expectedShuffle('t1', 0, [{ salt: 'x', saltHash: null }]).salts).toEqual({ 0: 'mine' });
     expect(expectedShuffle('t1', null, []).salts).toEqual({});
   });

@@ -78,9 +78,7 @@ function saltOf({ salts }: SavedShuffle, hash: string | null): string | undefine
 /** The seats with salts of this device. If others have copied the viewer's hash, only the viewer's own seat. */
 function ownSeats(saved: SavedShuffle, { seat: viewer, seats }: ShuffleView): number[] {
   const copied = viewer === null || viewer === undefined ? null : seats[viewer]?.saltHash;
-  return seats.flatMap(({ saltHash }, seat) =>
-    saltOf(saved, saltHash) !== undefined && (saltHash !== copied || seat === viewer) ? [seat] : [],
-  );
+  return seats.flatMap(({ saltHash }, seat) => (saltOf(saved, saltHash) !== undefined && (saltHash !== copied || seat === viewer) ? [seat] : []));
 }
 
 /** The saved data of a table; `null` if there is none. */

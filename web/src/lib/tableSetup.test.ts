@@ -60,7 +60,14 @@ describe('A new table', () => {
   }
 
   it.each([0, 503])('is requested again under the same key if its outcome is unknown (%i)', async (status) => {
-    answer({ '/api/tables': [[status, {}], [status, {}], [201, opened]], '/api/tables/t1': [[200, { view: { starting: null } }]] });
+    answer({
+      '/api/tables': [
+        [status, {}],
+        [status, {}],
+        [201, opened],
+      ],
+      '/api/tables/t1': [[200, { view: { starting: null } }]],
+    });
     expect(await settled(openTable('towers', defaultSetup('towers')))).toBe('t1');
     const openings = asked.filter(({ path }) => path === '/api/tables');
     expect(openings).toHaveLength(3);

@@ -23,7 +23,11 @@ function look(hidden: boolean, focused: boolean) {
 }
 
 it('plays only while another tab or window is in front', () => {
-  for (const [hidden, focused, notes] of [[false, true, 0], [true, false, 2], [false, false, 2]] as const) {
+  for (const [hidden, focused, notes] of [
+    [false, true, 0],
+    [true, false, 2],
+    [false, false, 2],
+  ] as const) {
     note.start.mockClear();
     look(hidden, focused);
     playTurnSound();

@@ -12,7 +12,10 @@ export function playTurnSound() {
   }
   audio ??= new AudioContext();
   const start = audio.currentTime;
-  for (const [pitch, at] of [[659.3, 0], [880, 0.16]] as const) {
+  for (const [pitch, at] of [
+    [659.3, 0],
+    [880, 0.16],
+  ] as const) {
     const note = audio.createOscillator();
     const loudness = audio.createGain();
     note.frequency.value = pitch;

@@ -22,7 +22,11 @@ export function animatePieces(root: () => HTMLElement | undefined, drawn: () => 
     drawn();
     const board = untrack(root);
     if (before && board) {
-      animateChanges(board, before, untrack(() => routes(board)));
+      animateChanges(
+        board,
+        before,
+        untrack(() => routes(board)),
+      );
       before = null;
     }
     // A redrawn button keeps the focus.

@@ -38,9 +38,7 @@ export function moveFocusByArrow(root: HTMLElement, pressed: KeyboardEvent) {
   if (!direction || !focused?.matches(touchable) || !root.contains(focused)) {
     return;
   }
-  const buttons = [...root.querySelectorAll<HTMLElement>(touchable)].filter(
-    (button) => button !== focused && button.getClientRects().length > 0,
-  );
+  const buttons = [...root.querySelectorAll<HTMLElement>(touchable)].filter((button) => button !== focused && button.getClientRects().length > 0);
   const next = buttons[nearest(middle(focused), buttons.map(middle), direction)];
   if (next) {
     pressed.preventDefault();

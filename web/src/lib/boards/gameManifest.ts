@@ -2,7 +2,9 @@ import type { Component } from 'svelte';
 import type { LessonSteps } from '../learn/lessonSteps';
 import type { BoardProps } from '../table/table';
 
-/** A board of any game; the caller ensures that the position is of that game. */
+/* eslint-disable @typescript-eslint/no-explicit-any -- positions and data are those of the game, which the caller ensures */
+
+/** A board of any game. */
 export type Board = Component<BoardProps<any, any>>;
 
 /** Draws the illustration of a rule, with what the server says about the pieces of the game. */

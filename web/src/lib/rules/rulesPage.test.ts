@@ -34,7 +34,13 @@ describe('A rules page', () => {
 
   it('renders emphasis', () => {
     expect(spans('Lots *form* a `city`, **so** there.', page.numbers).map((each) => each.kind)).toEqual([
-      'text', 'em', 'text', 'code', 'text', 'strong', 'text',
+      'text',
+      'em',
+      'text',
+      'code',
+      'text',
+      'strong',
+      'text',
     ]);
   });
 

@@ -6,8 +6,15 @@ import { loadAllWords, setLanguage } from '../words/index.svelte';
 import Chat from './Chat.svelte';
 import type { Table, View } from './table';
 
-const seats = [{ name: 'Ada', person: 'a' }, { name: 'Bruno', person: 'b' }];
-const chat = [['a', 'Hello'], ['b', 'Spam'], ['b/2', 'More spam']].map(([by, text], i) => ({ version: i + 1, time: 0, by, text }));
+const seats = [
+  { name: 'Ada', person: 'a' },
+  { name: 'Bruno', person: 'b' },
+];
+const chat = [
+  ['a', 'Hello'],
+  ['b', 'Spam'],
+  ['b/2', 'More spam'],
+].map(([by, text], i) => ({ version: i + 1, time: 0, by, text }));
 const host = { access: 'moderate', muted: [], key: null };
 
 function show(chatRights: object, more: object = {}) {
@@ -41,7 +48,11 @@ it('lets the host mute others, not themselves, and unmute them', async () => {
 });
 
 it('explains why the viewer cannot write, and has no input field then', () => {
-  for (const [access, sentence] of [['none', /can read this chat/], ['read', /can write here/], ['muted', /has muted you/]] as const) {
+  for (const [access, sentence] of [
+    ['none', /can read this chat/],
+    ['read', /can write here/],
+    ['muted', /has muted you/],
+  ] as const) {
     show({ access });
     expect(screen.getByText(sentence)).toBeTruthy();
     expect(screen.queryByRole('textbox')).toBeNull();

@@ -11,8 +11,10 @@ beforeAll(async () => {
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-const events = (count: number): GameEvent[] => Array.from({ length: count }, (_, i) => ({ seat: 1, type: 'move', text: `move ${i}`, says: `makes move ${i}`, then: [] }));
-const at = (count: number) => ({ seat: 0, seats: [{ name: 'Ada' }, { name: 'Bruno' }], scores: [0, 0], events: events(count), chat: [], end: null }) as unknown as View;
+const events = (count: number): GameEvent[] =>
+  Array.from({ length: count }, (_, i) => ({ seat: 1, type: 'move', text: `move ${i}`, says: `makes move ${i}`, then: [] }));
+const at = (count: number) =>
+  ({ seat: 0, seats: [{ name: 'Ada' }, { name: 'Bruno' }], scores: [0, 0], events: events(count), chat: [], end: null }) as unknown as View;
 const calm = { heading: '', decision: '', prepared: null, preview: null, sentences: new Map([['a', 'takes A']]), note: '' };
 
 /** Renders the component; returns a function that lists new announcements. */
@@ -41,7 +43,7 @@ it('announces the next action at first, and no earlier events', async () => {
   expect(await told()).toEqual(['Keep two cards.']);
 });
 
-it('announces all moves of others, then the user\'s turn', async () => {
+it("announces all moves of others, then the user's turn", async () => {
   const { rerender, told } = listen({ heading: 'Waiting for Bruno…' });
   await told();
   await rerender({ view: at(20), heading: 'Your turn.', decision: 'a' });

@@ -22,7 +22,20 @@ const free = { person: null, name: null, bot: null, out: false };
 function viewOf(who: string, more: object = {}): View {
   const seats = [person('anna', 'Anna'), person('bruno', 'Bruno'), person('bruno/2', 'Berta'), free];
   const seat = seats.findIndex((each) => each.person === who);
-  return { status: 'open', host: 'anna', seats, seat: seat < 0 ? null : seat, locked: false, companions: false, kicked: [], closed: null, starting: null, commitment: '', terms: { game: 'towers', options: {}, tempo: null, hints: false, open: true }, ...more } as unknown as View;
+  return {
+    status: 'open',
+    host: 'anna',
+    seats,
+    seat: seat < 0 ? null : seat,
+    locked: false,
+    companions: false,
+    kicked: [],
+    closed: null,
+    starting: null,
+    commitment: '',
+    terms: { game: 'towers', options: {}, tempo: null, hints: false, open: true },
+    ...more,
+  } as unknown as View;
 }
 
 function show(who: string, more: object = {}) {
@@ -105,7 +118,11 @@ describe('A lobby', () => {
 
   it('disables all changes while the game starts', () => {
     const starting = { deadline: 0, missing: [0] };
-    for (const [who, controls] of [['anna', 9], ['bruno', 2], ['carla', 1]] as const) {
+    for (const [who, controls] of [
+      ['anna', 9],
+      ['bruno', 2],
+      ['carla', 1],
+    ] as const) {
       show(who, { companions: true, starting });
       const all = ['button', 'checkbox'].flatMap((role) => screen.queryAllByRole(role)).filter((each) => each.closest('li, p.actions, fieldset'));
       expect(all).toHaveLength(controls);

@@ -8,7 +8,12 @@ const view = {
   seat: 0,
   seats: [{ name: 'Ada' }, { name: 'Bruno' }],
   scores: [3, 0],
-  events: [event(null, '{seat:0} begins.'), event(0, 'takes triplet A'), event(1, 'takes triplet B', 'Only one is left.'), event(0, 'opens red', 'Red is open')],
+  events: [
+    event(null, '{seat:0} begins.'),
+    event(0, 'takes triplet A'),
+    event(1, 'takes triplet B', 'Only one is left.'),
+    event(0, 'opens red', 'Red is open'),
+  ],
 } as unknown as View;
 
 beforeAll(async () => {
@@ -16,7 +21,7 @@ beforeAll(async () => {
   await loadAllWords();
 });
 
-it('announces each event once, and only the consequences of the user\'s own moves', () => {
+it("announces each event once, and only the consequences of the user's own moves", () => {
   expect(announceEvents(view, view.events.slice(0, 1))).toEqual(['Bruno: takes triplet B.', 'Only one is left.', 'Red is open.']);
   expect(announceEvents(view, [...view.events])).toEqual([]);
 });
@@ -38,7 +43,7 @@ it('does not mistake a reload, or a revealed choice, for an undo', () => {
   expect(announceEvents(structuredClone(view), view.events)).toEqual([]);
 });
 
-it('does not mistake the user\'s choice, sorted before earlier ones of others, for an undo', () => {
+it("does not mistake the user's choice, sorted before earlier ones of others, for an undo", () => {
   const [first] = view.events;
   const mine = { ...event(0, 'keeps blue 7'), type: 'keep' };
   const hidden = [1, 2].map((seat) => ({ ...event(seat, 'has chosen two cards'), type: 'keep', text: 'keep ?' }));
@@ -50,7 +55,13 @@ it('does not mistake the user\'s choice, sorted before earlier ones of others, f
   expect(announceEvents(all, [first!, ...hidden])).toEqual(['Bruno keeps red 1.', 'Order of play: Bruno (3 shields), Ada (1 shield) (C3.1).']);
   expect(announceEvents(all, [first!, hidden[1]!])).toEqual(['Bruno: keeps red 1.', 'Order of play: Bruno (3 shields), Ada (1 shield) (C3.1).']);
   expect(announceEvents({ ...all, events: [first!, mine] }, [first!, ...hidden])).toEqual(['Move undone.']);
-  expect(isRequestDeclined({ ...all, events: [first!, ...hidden], pending: { version: 9, seat: 0, what: 'undo', agreed: [0] } } as unknown as View, { ...all, pending: null, end: null })).toBe(true);
+  expect(
+    isRequestDeclined({ ...all, events: [first!, ...hidden], pending: { version: 9, seat: 0, what: 'undo', agreed: [0] } } as unknown as View, {
+      ...all,
+      pending: null,
+      end: null,
+    }),
+  ).toBe(true);
 });
 
 it('announces decisions made for a player who has dropped out', () => {
@@ -72,8 +83,18 @@ it('announces a simultaneous choice once, with names, when it is revealed', () =
 });
 
 it('announces messages of others, but not those from this device', () => {
-  const seats = [{ name: 'Ada', person: 'a' }, { name: 'Bruno', person: 'b' }, { name: 'Carla', person: 'a/2' }];
-  const chat = [['b', 'hello'], ['a', 'oh'], ['b', 'bye {0}'], ['a/2', 'so'], ['z', 'well']].map(([by, text], i) => ({ version: i + 1, by, text }));
+  const seats = [
+    { name: 'Ada', person: 'a' },
+    { name: 'Bruno', person: 'b' },
+    { name: 'Carla', person: 'a/2' },
+  ];
+  const chat = [
+    ['b', 'hello'],
+    ['a', 'oh'],
+    ['b', 'bye {0}'],
+    ['a/2', 'so'],
+    ['z', 'well'],
+  ].map(([by, text], i) => ({ version: i + 1, by, text }));
   const withChat = { ...view, seats, chat } as unknown as View;
   for (const seat of [0, 2]) {
     expect(announceChat({ ...withChat, seat }, 1, 'a')).toEqual(['Bruno says: bye {0}', 'Spectator says: well']);
@@ -113,7 +134,10 @@ it('detects a declined request', () => {
 });
 
 it('announces a prepared move with its consequences', () => {
-  const ledger = [{ seat: 0, points: -3 }, { seat: 1, points: 7 }];
+  const ledger = [
+    { seat: 0, points: -3 },
+    { seat: 1, points: 7 },
+  ];
   const preview = { steps: [{ lines: [], ledger, then: ['Red is complete'] }], scores: [10, 0] } as unknown as Preview;
   expect(announcePreview(view, 'Put red 22 on the palace', preview)).toBe('Put red 22 on the palace. Points 3 → 10. Coins −3. Red is complete.');
   const now = { ...view, position: { seats: [{ now: 4 }, { now: 9 }] } };

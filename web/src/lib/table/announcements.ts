@@ -12,7 +12,9 @@ export function announceEvents(view: View, known: GameEvent[]): string[] {
   const fresh = later.filter((event) => !before?.has(event));
   const sentences = later.flatMap((event) => [
     ...(before?.has(event) || isMine(view, event) ? [] : [eventSentence(view, event)]),
-    ...consequencesOf(view, event, fresh).filter((says) => !before?.get(event)?.then?.includes(says)).map((says) => withNames(view.seats, says)),
+    ...consequencesOf(view, event, fresh)
+      .filter((says) => !before?.get(event)?.then?.includes(says))
+      .map((says) => withNames(view.seats, says)),
   ]);
   return [...(before ? [] : [t('heard.undone')]), ...sentences.map(withFullStop)];
 }

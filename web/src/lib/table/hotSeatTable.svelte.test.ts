@@ -26,7 +26,10 @@ describe('A table with several people on one device', () => {
     FakeStream.opened = [];
     vi.useFakeTimers();
     vi.stubGlobal('EventSource', FakeStream);
-    vi.stubGlobal('fetch', vi.fn(async () => new Response('{}')));
+    vi.stubGlobal(
+      'fetch',
+      vi.fn(async () => new Response('{}')),
+    );
   });
   afterEach(() => {
     vi.unstubAllGlobals();

@@ -10,7 +10,15 @@ beforeAll(async () => {
 
 const bot = (level: string) => ({ name: null, person: null, bot: level });
 const person = (id: string, name: string) => ({ name, person: id, bot: null });
-const seats = [bot('level2'), person('a', 'Ada'), bot('level2'), bot('level1'), bot('level2'), person('b', 'Ada'), { name: null, person: null, bot: null }] as SeatInfo[];
+const seats = [
+  bot('level2'),
+  person('a', 'Ada'),
+  bot('level2'),
+  bot('level1'),
+  bot('level2'),
+  person('b', 'Ada'),
+  { name: null, person: null, bot: null },
+] as SeatInfo[];
 
 it('numbers people with equal names', () => {
   const names = seats.map((_, seat) => seatName(seats, seat));

@@ -1,5 +1,18 @@
 import { get, withLanguage, post, postOnce, ProblemError } from '../httpClient';
-import type { ChatPage, Command, CommandResponse, Hint, ScoreLine, MoveDescriptions, MovePreview, PositionDescription, Standing, StreamMessage, TableNews, TableView } from '../protocol/api';
+import type {
+  ChatPage,
+  Command,
+  CommandResponse,
+  Hint,
+  ScoreLine,
+  MoveDescriptions,
+  MovePreview,
+  PositionDescription,
+  Standing,
+  StreamMessage,
+  TableNews,
+  TableView,
+} from '../protocol/api';
 import { applyUpdate, ViewChecker, withKnownChat, withOlderChat } from './viewUpdates';
 import type { HintMove, Outcome, Preview, Table, TableCommand, View } from './table';
 

@@ -15,7 +15,10 @@ describe('A table on the server', () => {
   beforeEach(() => {
     FakeStream.opened = [];
     vi.stubGlobal('EventSource', FakeStream);
-    vi.stubGlobal('fetch', vi.fn(async () => new Response('{}')));
+    vi.stubGlobal(
+      'fetch',
+      vi.fn(async () => new Response('{}')),
+    );
   });
   afterEach(() => {
     vi.unstubAllGlobals();

@@ -3,7 +3,15 @@ import { expect, it } from 'vitest';
 import { dropTargets, HAND } from './dropTargets';
 import { parse } from './moves';
 
-const moves = ['build villa-3 massa red green green', 'build villa-3 lerici red green black', 'score villa', 'score pisa', 'object cup', 'upgrade pisa', 'take 2 red'].map(parse);
+const moves = [
+  'build villa-3 massa red green green',
+  'build villa-3 lerici red green black',
+  'score villa',
+  'score pisa',
+  'object cup',
+  'upgrade pisa',
+  'take 2 red',
+].map(parse);
 
 it('offers each piece only targets of legal moves', () => {
   expect(dropTargets(moves, { what: 'building', name: 'villa-3' })).toEqual(['massa', 'lerici']);

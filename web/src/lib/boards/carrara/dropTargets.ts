@@ -3,11 +3,7 @@ import type { CarraraMove } from './moves';
 
 /** A draggable piece: a building on display, a block of the wheel, an object, an upgrade tile, a marker. */
 export type Piece =
-  | { what: 'building'; name: string }
-  | { what: 'block' }
-  | { what: 'object'; kind: string }
-  | { what: 'tile'; tile: string }
-  | { what: 'marker' };
+  { what: 'building'; name: string } | { what: 'block' } | { what: 'object'; kind: string } | { what: 'tile'; tile: string } | { what: 'marker' };
 
 /** The drop target for gained pieces. */
 export const HAND = 'hand';

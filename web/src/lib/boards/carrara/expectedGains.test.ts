@@ -7,7 +7,13 @@ import type { Seat } from './position';
 import { ScreenReaderTexts } from './screenReaderTexts';
 
 const category = (type: string) => (type === 'villa' ? 'land-buildings' : 'city-buildings');
-const now = { score: 4, coins: 9, blocks: ['red', 'red'], objects: ['crown'], buildings: { lucca: ['villa-3', 'porta-1'], massa: ['villa-2'] } } as unknown as Seat;
+const now = {
+  score: 4,
+  coins: 9,
+  blocks: ['red', 'red'],
+  objects: ['crown'],
+  buildings: { lucca: ['villa-3', 'porta-1'], massa: ['villa-2'] },
+} as unknown as Seat;
 
 it('lists the gains of a move, with their counts', () => {
   const after = { ...now, score: 10, coins: 6, blocks: ['red', 'red', 'red', 'black'], objects: ['crown', 'crown'] };

@@ -22,7 +22,9 @@ export class MoveSelection {
   /** The selected blocks, or those that a move prepared otherwise would take. */
   private readonly taken = $derived.by(() => {
     const { chosen, choice } = this;
-    return chosen?.kind !== 'take' || this.takes(choice.taken)?.text === chosen.text ? choice.taken : blockPlaces(this.props().position.wheel, chosen.section, chosen.blocks);
+    return chosen?.kind !== 'take' || this.takes(choice.taken)?.text === chosen.text
+      ? choice.taken
+      : blockPlaces(this.props().position.wheel, chosen.section, chosen.blocks);
   });
   /** The ways to build the selection. */
   readonly payments = $derived.by(() => (this.choice.city === null ? [] : matchingMoves(this.legal, this.choice).filter((move) => move.kind === 'build')));

@@ -67,10 +67,7 @@ export function kindOf(move: CarraraMove): Kind | 'improve' {
 /** The move that takes exactly these blocks; `null` if there is none. */
 export function takeMove(moves: CarraraMove[], section: number, blocks: string[]): CarraraMove | null {
   const wanted = blocks.toSorted().join(' ');
-  return (
-    moves.find((move) => move.kind === 'take' && move.section === section && move.blocks.toSorted().join(' ') === wanted) ??
-    null
-  );
+  return moves.find((move) => move.kind === 'take' && move.section === section && move.blocks.toSorted().join(' ') === wanted) ?? null;
 }
 
 /** The positions of blocks of these colours in a section of the wheel: the first ones of each colour. */

@@ -83,5 +83,10 @@ export function latestScoring(events: GameEvent[]): GameEvent | undefined {
  */
 export function scoredIn(seatState: Seat, what: string, category: (type: Type) => string): string[] {
   const counts = (type: Type) => type === what || category(type) === what;
-  return seatState.buildings[what] ?? Object.values(seatState.buildings).flat().filter((name) => counts(building(name).type));
+  return (
+    seatState.buildings[what] ??
+    Object.values(seatState.buildings)
+      .flat()
+      .filter((name) => counts(building(name).type))
+  );
 }

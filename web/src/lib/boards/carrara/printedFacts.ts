@@ -22,8 +22,7 @@ export class PrintedFacts {
   }
 
   /** The price of a block in a section of the wheel. */
-  readonly price = (colour: string, section: number): number =>
-    this.data().colours.find((each) => each.colour === colour)?.prices[section] ?? 0;
+  readonly price = (colour: string, section: number): number => this.data().colours.find((each) => each.colour === colour)?.prices[section] ?? 0;
 
   get marble(): Marble[] {
     return this.data().colours.map((each) => each.colour);

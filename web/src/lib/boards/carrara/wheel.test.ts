@@ -41,6 +41,13 @@ describe('The wheel', () => {
   });
 
   it('knows the price of a block at its place', () => {
-    expect(sectors([['white'], ['white'], [], [], [], []], 0, price).map(({ blocks }) => blocks[0]?.price)).toEqual([6, 5, undefined, undefined, undefined, undefined]);
+    expect(sectors([['white'], ['white'], [], [], [], []], 0, price).map(({ blocks }) => blocks[0]?.price)).toEqual([
+      6,
+      5,
+      undefined,
+      undefined,
+      undefined,
+      undefined,
+    ]);
   });
 });

@@ -20,10 +20,28 @@ export function slice(radius: number, from: number, to: number): string {
 export function spots(count: number): { radius: number; degrees: number; size: number }[] {
   const few: { [count: number]: [number, number][] } = {
     1: [[64, 0]],
-    2: [[66, -15.5], [66, 15.5]],
-    3: [[79, -16.5], [79, 16.5], [49, 0]],
-    4: [[82, -19], [82, 19], [66, 0], [40, 0]],
-    5: [[82, -19], [82, 19], [70, 0], [48, -16], [48, 16]],
+    2: [
+      [66, -15.5],
+      [66, 15.5],
+    ],
+    3: [
+      [79, -16.5],
+      [79, 16.5],
+      [49, 0],
+    ],
+    4: [
+      [82, -19],
+      [82, 19],
+      [66, 0],
+      [40, 0],
+    ],
+    5: [
+      [82, -19],
+      [82, 19],
+      [70, 0],
+      [48, -16],
+      [48, 16],
+    ],
   };
   if (few[count]) {
     return few[count].map(([radius, degrees]) => ({ radius, degrees, size: count < 4 ? 28 : 25 }));
@@ -39,9 +57,7 @@ export function spots(count: number): { radius: number; degrees: number; size: n
     [50, [-14, 14]],
     [33, [0]],
   ];
-  return (count < 8 ? some : many)
-    .flatMap(([radius, angles]) => angles.map((degrees) => ({ radius, degrees, size: 19 })))
-    .slice(0, count);
+  return (count < 8 ? some : many).flatMap(([radius, angles]) => angles.map((degrees) => ({ radius, degrees, size: 19 }))).slice(0, count);
 }
 
 /** A block at its present place on the wheel. */

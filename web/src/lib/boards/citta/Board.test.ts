@@ -101,7 +101,10 @@ describe('The board', () => {
   });
 
   it('deselects a wild card for the City by a button on a desktop and on a phone', async () => {
-    for (const [width, button] of [[1200, '.piles .button'], [360, '.back']] as const) {
+    for (const [width, button] of [
+      [1200, '.piles .button'],
+      [360, '.back'],
+    ] as const) {
       vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(width);
       const { find, touch, prepared } = sit(wild);
       expect(find(button)).toBeNull();

@@ -25,9 +25,7 @@ export function parseMove(text: string): Move | null {
     case 'take':
       return words.length === 2 ? { type: 'take', text, triplet: place(second) } : null;
     case 'city':
-      return words.length >= 3
-        ? { type: 'city', text, triplet: place(second), card: third, onto: (words[3] as Colour) ?? null }
-        : null;
+      return words.length >= 3 ? { type: 'city', text, triplet: place(second), card: third, onto: (words[3] as Colour) ?? null } : null;
     default:
       return ['palace', 'wall', 'tower', 'discard'].includes(second)
         ? { type: 'play', text, card: first, as: second as Use, onto: (third as Colour) || null }
@@ -57,16 +55,13 @@ export function keepMove(moves: Move[], chosen: string[]): string | null {
   if (first === undefined || second === undefined) {
     return null;
   }
-  const find = (a: string, b: string) =>
-    moves.find((move) => move.type === 'keep' && move.cards[0] === a && move.cards[1] === b)?.text;
+  const find = (a: string, b: string) => moves.find((move) => move.type === 'keep' && move.cards[0] === a && move.cards[1] === b)?.text;
   return find(first, second) ?? find(second, first) ?? null;
 }
 
 /** Whether a card can be kept together with the chosen ones. */
 export function canKeep(moves: Move[], chosen: string[], card: string): boolean {
-  return moves.some(
-    (move) => move.type === 'keep' && move.cards.includes(card) && chosen.every((each) => move.cards.includes(each)),
-  );
+  return moves.some((move) => move.type === 'keep' && move.cards.includes(card) && chosen.every((each) => move.cards.includes(each)));
 }
 
 /** The cards that can be selected first, in the order of the moves. */
@@ -77,7 +72,5 @@ export function cardsToPlay(moves: Move[]): string[] {
 
 /** The possible uses of a card. */
 export function usesOf(moves: Move[], card: string | null): (Play | CityMove)[] {
-  return moves.filter(
-    (move): move is Play | CityMove => (move.type === 'play' || move.type === 'city') && move.card === card,
-  );
+  return moves.filter((move): move is Play | CityMove => (move.type === 'play' || move.type === 'city') && move.card === card);
 }

@@ -18,7 +18,17 @@ it('finds the points earned by opened palaces', () => {
 });
 
 it('counts only what the seat itself would get', () => {
-  const preview = { steps: [{ lines: [{ seat: 0, points: 3 }, { seat: 1, points: 5 }], then: [] }] } as unknown as Preview;
+  const preview = {
+    steps: [
+      {
+        lines: [
+          { seat: 0, points: 3 },
+          { seat: 1, points: 5 },
+        ],
+        then: [],
+      },
+    ],
+  } as unknown as Preview;
   expect(pointsGained(preview, 0)).toBe(3);
   expect(pointsGained({ ...preview, steps: [{ lines: [], ledger: [], then: [] }] }, 0)).toBe(0);
   expect(pointsGained(null, 0)).toBeNull();

@@ -68,9 +68,7 @@ function withCard(is: DrawnQuarter, colour: Colour | null, card: string, data: C
     windows: (before?.windows ?? 0) + face.windows,
     shields: (before?.shields ?? 0) + face.shields,
   };
-  const construction = before
-    ? is.area.construction.map((each) => (each === before ? palace : each))
-    : [...is.area.construction, palace];
+  const construction = before ? is.area.construction.map((each) => (each === before ? palace : each)) : [...is.area.construction, palace];
   return {
     ...is,
     area: { ...is.area, construction },

@@ -82,9 +82,7 @@ export function turnOrder(position: CittaPosition, events: GameEvent[], data: Ci
 /** A palace that was completed in this round was under construction when the round began. */
 function shieldsBefore(area: Area, played: Set<string>, data: CittaData): number {
   const finished = [...area.completed, ...area.opened].filter((palace) => palace.cards.some((card) => played.has(card)));
-  return [...area.construction, ...finished]
-    .flatMap((palace) => before(palace, played))
-    .reduce((sum, card) => sum + (data.cards[card]?.shields ?? 0), 0);
+  return [...area.construction, ...finished].flatMap((palace) => before(palace, played)).reduce((sum, card) => sum + (data.cards[card]?.shields ?? 0), 0);
 }
 
 function highestBefore(area: Area, played: Set<string>, data: CittaData): number | null {

@@ -39,7 +39,11 @@ export class TowersBoardState {
   readonly brick = $derived.by<Brick | null>(() => {
     const { seat } = this.props();
     const can = this.choices.places;
-    const preferences = [this.prepared?.kind === 'place' ? this.prepared.brick : null, this.preferredColour, seat === null ? null : this.position.colours[seat]];
+    const preferences = [
+      this.prepared?.kind === 'place' ? this.prepared.brick : null,
+      this.preferredColour,
+      seat === null ? null : this.position.colours[seat],
+    ];
     return preferences.find((preference): preference is Brick => !!preference && can.has(preference)) ?? bricks.find((each) => can.has(each)) ?? null;
   });
 
@@ -89,7 +93,9 @@ export class TowersBoardState {
   }
 
   /** The position after the prepared move. */
-  readonly after = $derived.by<TowersPosition | null>(() => (this.prepared ? ((this.props().preview?.position as TowersPosition | null | undefined) ?? null) : null));
+  readonly after = $derived.by<TowersPosition | null>(() =>
+    this.prepared ? ((this.props().preview?.position as TowersPosition | null | undefined) ?? null) : null,
+  );
 
   /** Houses that the prepared move would remove. */
   readonly doomed = $derived.by<string[]>(() => {

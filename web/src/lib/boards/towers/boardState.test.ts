@@ -10,7 +10,17 @@ import type { TowersPosition } from './position';
 type Fixture = { view: unknown; previews: { [move: string]: unknown } };
 
 function props(fixture: Fixture, more: Partial<BoardProps> = {}): BoardProps<TowersPosition, GameTexts> {
-  const common = { data: fight.data, prepared: null, preview: null, lit: [], pieces: new Map(), sentences: new Map(), onprepare: vi.fn(), onexplain: vi.fn(), onprompt: vi.fn() };
+  const common = {
+    data: fight.data,
+    prepared: null,
+    preview: null,
+    lit: [],
+    pieces: new Map(),
+    sentences: new Map(),
+    onprepare: vi.fn(),
+    onexplain: vi.fn(),
+    onprompt: vi.fn(),
+  };
   return { ...common, ...(fixture.view as object), ...more } as unknown as BoardProps<TowersPosition, GameTexts>;
 }
 
@@ -53,7 +63,10 @@ describe('Placing a brick', () => {
   });
 
   it('labels the stack on a lot and its move by the sentences of the server', () => {
-    const pieces = new Map([['c4', 'c4: tower of 4 floors'], ['e4', 'e4: empty']]);
+    const pieces = new Map([
+      ['c4', 'c4: tower of 4 floors'],
+      ['e4', 'e4: empty'],
+    ]);
     const board = new TowersBoardState(() => props(fight, { pieces, sentences: new Map([['red e4', 'places a red house on e4']]) }));
     expect(board.lotLabel('c4')).toBe('c4: tower of 4 floors. Not allowed here');
     expect(board.lotLabel('e4')).toBe('e4: empty. places a red house on e4');

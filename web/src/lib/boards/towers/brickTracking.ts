@@ -23,7 +23,10 @@ export function trackBricks(before: Piles, lots: Lots, next: () => number): Pile
   for (const [lot, stack] of Object.entries(lots)) {
     const old = left.get(lot) ?? [];
     const kept = keep(old, stack);
-    left.set(lot, old.filter((piece) => !kept.includes(piece)));
+    left.set(
+      lot,
+      old.filter((piece) => !kept.includes(piece)),
+    );
     missing.push([lot, stack.slice(kept.length), kept]);
   }
   for (const [lot, letters, kept] of missing) {
@@ -37,7 +40,10 @@ export function trackBricks(before: Piles, lots: Lots, next: () => number): Pile
 function keep(old: Piece[], stack: string): Piece[] {
   for (let lost = 0; lost < old.length; lost++) {
     const rest = old.slice(0, old.length - lost);
-    const letters = rest.map((piece) => piece.letter).reverse().join('');
+    const letters = rest
+      .map((piece) => piece.letter)
+      .reverse()
+      .join('');
     if (stack.startsWith(letters)) {
       return rest;
     }
@@ -48,7 +54,10 @@ function keep(old: Piece[], stack: string): Piece[] {
 /** The bricks that another stack has given away, if they match. */
 function moved(left: Map<string, Piece[]>, lots: Lots, to: string, letters: string): Piece[] | null {
   for (const [lot, pieces] of left) {
-    const own = pieces.map((piece) => piece.letter).reverse().join('');
+    const own = pieces
+      .map((piece) => piece.letter)
+      .reverse()
+      .join('');
     if (lot !== to && lots[lot] && letters !== '' && own.endsWith(letters)) {
       left.set(lot, pieces.slice(letters.length));
       return pieces.slice(0, letters.length);

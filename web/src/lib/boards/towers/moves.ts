@@ -1,10 +1,6 @@
 import { bricks, type Brick } from './position';
 
-export type TowersMove =
-  | { kind: 'place'; brick: Brick; lot: string }
-  | { kind: 'prisoner'; lot: string }
-  | { kind: 'switch'; brick: Brick }
-  | { kind: 'stay' };
+export type TowersMove = { kind: 'place'; brick: Brick; lot: string } | { kind: 'prisoner'; lot: string } | { kind: 'switch'; brick: Brick } | { kind: 'stay' };
 
 /** Parses a move, such as `red c4`; `null` if this board does not know its kind. */
 export function parseMove(text: string): TowersMove | null {

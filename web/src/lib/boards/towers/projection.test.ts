@@ -3,7 +3,12 @@ import { fitProjection, pointAt, slantOf } from './projection';
 
 describe('A view of the city', () => {
   for (const size of [6, 8, 10, 12]) {
-    for (const [width, height] of [[1088, 600], [672, 380], [344, 350], [1600, 900]] as const) {
+    for (const [width, height] of [
+      [1088, 600],
+      [672, 380],
+      [344, 350],
+      [1600, 900],
+    ] as const) {
       it(`of ${size} fits into ${width} × ${height}`, () => {
         const peaks = [{ v: size - 1, height: 5 }];
         const projection = fitProjection(size, { width, height }, peaks);

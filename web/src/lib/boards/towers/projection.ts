@@ -142,5 +142,12 @@ export function outline(projection: Projection, u: number, v: number, height: nu
   const { w, h, sx, sy, k } = projection.brick;
   const [x, y] = footOf(projection, u, v);
   const top = y - height * h - 6 * k;
-  return `${lot}M${points([[x, y], [x + w, y], [x + w + sx, y - sy], [x + w + sx, top - sy], [x + sx, top - sy], [x, top]])}Z`;
+  return `${lot}M${points([
+    [x, y],
+    [x + w, y],
+    [x + w + sx, y - sy],
+    [x + w + sx, top - sy],
+    [x + sx, top - sy],
+    [x, top],
+  ])}Z`;
 }

@@ -116,14 +116,16 @@ export default {
   'me.rename': 'Save',
   'me.renamed': 'Saved.',
   'me.keep': 'Create an account',
-  'me.keepText': 'With a password, the name is yours and you can sign in on any device. There is no recovery by email: if you lose your password and passkeys, you lose the account. This signs out all your other sessions and revokes your tokens and passkeys.',
+  'me.keepText':
+    'With a password, the name is yours and you can sign in on any device. There is no recovery by email: if you lose your password and passkeys, you lose the account. This signs out all your other sessions and revokes your tokens and passkeys.',
   'me.keepDo': 'Create account',
   'me.kept': 'Account created.',
   'me.change': 'Change password',
   'me.changeText': 'This signs out all other sessions and revokes all tokens.',
   'me.changed': 'Password changed.',
   'me.passkeys': 'Passkeys',
-  'me.passkeysText': 'Sign in with your fingerprint, face or PIN, without a password. If you are a guest, adding a passkey signs out your other sessions and revokes your tokens.',
+  'me.passkeysText':
+    'Sign in with your fingerprint, face or PIN, without a password. If you are a guest, adding a passkey signs out your other sessions and revokes your tokens.',
   'me.passkeysNot': 'This browser cannot use passkeys here: they need https or localhost.',
   'me.passkeysNone': 'No passkeys.',
   'me.passkeyMake': 'Add passkey',
@@ -156,7 +158,8 @@ export default {
   'me.blocksNone': 'No blocked players.',
   'me.unblock': 'Unblock',
   'me.delete': 'Delete account',
-  'me.deleteText': 'Name, password, passkeys, sessions and tokens are deleted permanently. Your tables show (deleted) instead of your name; your messages stay.',
+  'me.deleteText':
+    'Name, password, passkeys, sessions and tokens are deleted permanently. Your tables show (deleted) instead of your name; your messages stay.',
   'me.deleteDo': 'Delete permanently',
   'me.settings': 'Settings on this device',
   'me.sound': 'Play a sound on my turn',

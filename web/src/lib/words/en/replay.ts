@@ -13,7 +13,8 @@ export default {
   'proof.verify': 'Verify the shuffle',
   'proof.busy': 'Verifying…',
   'proof.proven': 'Verified in this browser: every chance outcome ({0}) matches the server’s commitment and the players’ salts.',
-  'proof.operator': 'Players who committed to a salt before the start: {0}. If one of them is honest, nobody could have chosen the shuffle, not even the server operator.',
+  'proof.operator':
+    'Players who committed to a salt before the start: {0}. If one of them is honest, nobody could have chosen the shuffle, not even the server operator.',
   'proof.players': 'No player committed to a salt. No player could have chosen the shuffle, but the server operator could have.',
   'proof.unrevealed': 'Players who did not reveal their salt: {0}. Each of them, or the server operator, could have chosen between two shuffles.',
   'proof.unnoted': 'This device saved no commitment before the start, so the server’s commitment could not be compared with it.',

@@ -18,7 +18,8 @@ export default {
   'host.clock.none': 'Temps illimité',
   'host.clock.noneText': 'Chacun joue à son rythme.',
   'host.clock.live': 'En direct',
-  'host.clock.liveText': 'Pour jouer ensemble maintenant. Chaque tour commence par du temps supplémentaire ; une fois ce temps écoulé, c’est votre temps de partie qui diminue.',
+  'host.clock.liveText':
+    'Pour jouer ensemble maintenant. Chaque tour commence par du temps supplémentaire ; une fois ce temps écoulé, c’est votre temps de partie qui diminue.',
   'host.clock.days': 'Par correspondance',
   'host.clock.daysText': 'Pour jouer sur plusieurs jours : chaque tour est limité à un ou plusieurs jours.',
   'host.bank': 'Temps de partie par joueur',
@@ -116,14 +117,16 @@ export default {
   'me.rename': 'Enregistrer',
   'me.renamed': 'Nom enregistré.',
   'me.keep': 'Garder votre nom et vos parties',
-  'me.keepText': 'Avec un mot de passe, le nom vous appartient et vous retrouvez vos tables sur tous vos appareils. Il n’y a pas de récupération par e-mail : sans mot de passe ni clé d’accès, le compte est perdu. Vos autres sessions, vos jetons et vos clés d’accès d’invité sont révoqués.',
+  'me.keepText':
+    'Avec un mot de passe, le nom vous appartient et vous retrouvez vos tables sur tous vos appareils. Il n’y a pas de récupération par e-mail : sans mot de passe ni clé d’accès, le compte est perdu. Vos autres sessions, vos jetons et vos clés d’accès d’invité sont révoqués.',
   'me.keepDo': 'Créer un compte',
   'me.kept': 'Compte créé : ce nom est à vous.',
   'me.change': 'Changer de mot de passe',
   'me.changeText': 'Toutes les autres sessions et tous les jetons seront révoqués.',
   'me.changed': 'Mot de passe changé.',
   'me.passkeys': 'Clés d’accès',
-  'me.passkeysText': 'Connectez-vous par empreinte, visage ou code, sans mot de passe. Si vous jouez en tant qu’invité, créer une clé révoque vos autres sessions et vos jetons.',
+  'me.passkeysText':
+    'Connectez-vous par empreinte, visage ou code, sans mot de passe. Si vous jouez en tant qu’invité, créer une clé révoque vos autres sessions et vos jetons.',
   'me.passkeysNot': 'Clés d’accès indisponibles dans ce navigateur : il faut https ou localhost.',
   'me.passkeysNone': 'Aucune pour l’instant.',
   'me.passkeyMake': 'Créer une clé d’accès',
@@ -156,7 +159,8 @@ export default {
   'me.blocksNone': 'Aucun.',
   'me.unblock': 'Débloquer',
   'me.delete': 'Supprimer le compte',
-  'me.deleteText': 'Nom, mot de passe, clés d’accès, sessions et jetons sont supprimés définitivement. À vos tables, « (compte supprimé) » remplace votre nom ; vos messages restent.',
+  'me.deleteText':
+    'Nom, mot de passe, clés d’accès, sessions et jetons sont supprimés définitivement. À vos tables, « (compte supprimé) » remplace votre nom ; vos messages restent.',
   'me.deleteDo': 'Supprimer définitivement',
   'me.settings': 'Réglages de cet appareil',
   'me.sound': 'Signal sonore quand c’est à vous de jouer',

@@ -13,7 +13,8 @@ export default {
   'proof.verify': 'Vérifier le mélange',
   'proof.busy': 'Vérification…',
   'proof.proven': 'Vérifié dans ce navigateur : chaque tirage au hasard ({0}) découle du secret sur lequel le serveur s’était engagé et des sels des joueurs.',
-  'proof.operator': 'Joueurs qui se sont engagés sur un sel avant le début : {0}. Si l’un d’eux est honnête, personne n’a pu choisir le mélange, pas même l’administrateur de ce serveur.',
+  'proof.operator':
+    'Joueurs qui se sont engagés sur un sel avant le début : {0}. Si l’un d’eux est honnête, personne n’a pu choisir le mélange, pas même l’administrateur de ce serveur.',
   'proof.players': 'Aucun joueur ne s’est engagé sur un sel. Aucun joueur n’a pu choisir le mélange, mais l’administrateur de ce serveur aurait pu le faire.',
   'proof.unrevealed': 'Joueurs qui n’ont pas révélé leur sel : {0}. Chacun d’eux, ou l’administrateur de ce serveur, a pu choisir entre deux mélanges.',
   'proof.unnoted': 'Cet appareil n’a rien enregistré avant le début : la comparaison est impossible.',

@@ -116,14 +116,16 @@ export default {
   'me.rename': 'Salva',
   'me.renamed': 'Salvato.',
   'me.keep': 'Crea un account',
-  'me.keepText': 'Con una password il nome è solo tuo e ritrovi i tuoi tavoli su ogni dispositivo. Non chiediamo un indirizzo e-mail: se perdi la password e le passkey, perdi l’account. Le altre sessioni, i token e le passkey di questo profilo ospite vengono revocati.',
+  'me.keepText':
+    'Con una password il nome è solo tuo e ritrovi i tuoi tavoli su ogni dispositivo. Non chiediamo un indirizzo e-mail: se perdi la password e le passkey, perdi l’account. Le altre sessioni, i token e le passkey di questo profilo ospite vengono revocati.',
   'me.keepDo': 'Crea account',
   'me.kept': 'Account creato.',
   'me.change': 'Cambia la password',
   'me.changeText': 'Tutte le altre sessioni e tutti i token vengono revocati.',
   'me.changed': 'Password cambiata.',
   'me.passkeys': 'Passkey',
-  'me.passkeysText': 'Accedi con l’impronta, il volto o un PIN, senza password. Se un ospite crea una passkey, le sue altre sessioni e i suoi token vengono revocati.',
+  'me.passkeysText':
+    'Accedi con l’impronta, il volto o un PIN, senza password. Se un ospite crea una passkey, le sue altre sessioni e i suoi token vengono revocati.',
   'me.passkeysNot': 'Qui non puoi usare le passkey: serve https o localhost.',
   'me.passkeysNone': 'Nessuna passkey.',
   'me.passkeyMake': 'Crea una passkey',

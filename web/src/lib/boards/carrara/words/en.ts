@@ -65,19 +65,25 @@ export default {
   'carrara.figure.P1.3': 'The wheel with the prices of all colours in each section: in section I, white costs 6 coins; in section VI, only 1.',
   'carrara.figure.P3.1': 'The wheel with its six sections and eleven blocks.',
   'carrara.figure.P3.3': 'One white and two red blocks pay for a Villa of cost 3, because Lucca accepts both colours.',
-  'carrara.lesson.1.see': 'You are the head of a noble house. Each turn you do one thing: buy marble, build or score. To buy, first turn the wheel by one section: nearly everything on it becomes a coin cheaper.',
+  'carrara.lesson.1.see':
+    'You are the head of a noble house. Each turn you do one thing: buy marble, build or score. To buy, first turn the wheel by one section: nearly everything on it becomes a coin cheaper.',
   'carrara.lesson.1.do': 'Turn the wheel.',
-  'carrara.lesson.2.see': 'New blocks have come to section 1, where everything costs most. In section 2, red costs 3 coins, green 2, blue 1 and black nothing. Take as many as you like, but from one section only.',
+  'carrara.lesson.2.see':
+    'New blocks have come to section 1, where everything costs most. In section 2, red costs 3 coins, green 2, blue 1 and black nothing. Take as many as you like, but from one section only.',
   'carrara.lesson.2.do': 'Take red, green, blue and black from section 2, for 6 coins.',
-  'carrara.lesson.3.see': 'A building costs as many blocks as the number on it. Each city accepts only some colours, and pays in its own way for each point of cost: Livorno wants white and pays 3 victory points, Lérici takes anything and pays one coin. Viareggio accepts green and pays 2 coins.',
+  'carrara.lesson.3.see':
+    'A building costs as many blocks as the number on it. Each city accepts only some colours, and pays in its own way for each point of cost: Livorno wants white and pays 3 victory points, Lérici takes anything and pays one coin. Viareggio accepts green and pays 2 coins.',
   'carrara.lesson.3.do': 'Build Palazzo 2 in Viareggio with red and green.',
-  'carrara.lesson.4.see': 'A building pays nothing until you score it. First, more marble: white and yellow have moved to section 3, and nobody has taken them. Turning the wheel once more makes them even cheaper.',
+  'carrara.lesson.4.see':
+    'A building pays nothing until you score it. First, more marble: white and yellow have moved to section 3, and nobody has taken them. Turning the wheel once more makes them even cheaper.',
   'carrara.lesson.4.do': 'Turn the wheel.',
   'carrara.lesson.5.see': 'In section 1, white costs 6 coins; here in section 4 it costs 3, and yellow 2. If you wait, you pay less, or find nothing left.',
   'carrara.lesson.5.do': 'Take white and yellow from section 4, for 5 coins.',
-  'carrara.lesson.6.see': 'With white and yellow you could build in Pisa, which pays 3 coins per point of cost. Lucca pays 2 victory points instead, and points win the game.',
+  'carrara.lesson.6.see':
+    'With white and yellow you could build in Pisa, which pays 3 coins per point of cost. Lucca pays 2 victory points instead, and points win the game.',
   'carrara.lesson.6.do': 'Build Castello 2 in Lucca with white and yellow.',
-  'carrara.lesson.7.see': 'The other house has just scored its Biblioteca: 2 points and a book. Scoring pays you for all your buildings of one type, or for all in one city; each also brings an object. You can do it six times in a game.',
+  'carrara.lesson.7.see':
+    'The other house has just scored its Biblioteca: 2 points and a book. Scoring pays you for all your buildings of one type, or for all in one city; each also brings an object. You can do it six times in a game.',
   'carrara.lesson.7.do': 'Score Palazzo: cost 2, times 2 coins, and a crown.',
   'carrara.lesson.8.see': 'You have 13 coins. After an action you may buy one object for 10 coins. Objects are worth 3 points each at the end.',
   'carrara.lesson.8.do': 'Buy the crown.',
@@ -85,9 +91,12 @@ export default {
   'carrara.lesson.9.do': 'Turn the wheel.',
   'carrara.lesson.10.see': 'White for 2 coins, red for nothing: the wheel helps players who are short of money.',
   'carrara.lesson.10.do': 'Take white and red from section 5.',
-  'carrara.lesson.11.see': 'Each player can score each type once. A city is a race: only one player can score it in the whole game. Lucca needs two buildings, and you have one.',
+  'carrara.lesson.11.see':
+    'Each player can score each type once. A city is a race: only one player can score it in the whole game. Lucca needs two buildings, and you have one.',
   'carrara.lesson.11.do': 'Build Villa 2 in Lucca with white and red.',
-  'carrara.lesson.12.see': 'Nobody has scored Lucca before you. Castello 2 and Villa 2 in Lucca: 2 + 2, times 2 points. And both can be scored again with their types: a good building pays twice.',
+  'carrara.lesson.12.see':
+    'Nobody has scored Lucca before you. Castello 2 and Villa 2 in Lucca: 2 + 2, times 2 points. And both can be scored again with their types: a good building pays twice.',
   'carrara.lesson.12.do': 'Score Lucca: 8 points, a flag and a coat of arms.',
-  'carrara.lesson.end': 'Well built! With two players you may announce the end, for 5 points, once you have four scorings, eight objects and buildings with a total cost of 30; otherwise the game ends when the buildings run out. At the end, every object gives 3 points, every building its cost, and every five coins one point.',
+  'carrara.lesson.end':
+    'Well built! With two players you may announce the end, for 5 points, once you have four scorings, eight objects and buildings with a total cost of 30; otherwise the game ends when the buildings run out. At the end, every object gives 3 points, every building its cost, and every five coins one point.',
 };

@@ -67,29 +67,40 @@ export default {
   'carrara.figure.P1.3': 'La roue et les prix de chaque couleur par secteur : dans le I, le blanc coûte 6 pièces, dans le VI une seule.',
   'carrara.figure.P3.1': 'La roue avec ses six secteurs et ses onze blocs.',
   'carrara.figure.P3.3': 'Un bloc blanc et deux rouges paient une Villa de coût 3, car Lucca accepte les deux couleurs.',
-  'carrara.lesson.1.see': 'Vous êtes à la tête d’une maison noble. À chaque tour, vous faites une seule chose : acheter du marbre, construire ou évaluer. Pour acheter, on fait d’abord avancer la roue d’un secteur, et presque tout y coûte une pièce de moins.',
+  'carrara.lesson.1.see':
+    'Vous êtes à la tête d’une maison noble. À chaque tour, vous faites une seule chose : acheter du marbre, construire ou évaluer. Pour acheter, on fait d’abord avancer la roue d’un secteur, et presque tout y coûte une pièce de moins.',
   'carrara.lesson.1.do': 'Tournez la roue.',
-  'carrara.lesson.2.see': 'De nouveaux blocs sont arrivés dans le secteur I, le plus cher. Dans le II, le rouge coûte 3 pièces, le vert 2, le bleu 1 et le noir rien. Prenez-en autant que vous voulez, mais d’un seul secteur.',
+  'carrara.lesson.2.see':
+    'De nouveaux blocs sont arrivés dans le secteur I, le plus cher. Dans le II, le rouge coûte 3 pièces, le vert 2, le bleu 1 et le noir rien. Prenez-en autant que vous voulez, mais d’un seul secteur.',
   'carrara.lesson.2.do': 'Prenez le rouge, le vert, le bleu et le noir dans le secteur II, pour 6 pièces.',
-  'carrara.lesson.3.see': 'Le chiffre d’un bâtiment indique combien de blocs il coûte. Chaque ville n’accepte que certaines couleurs et paie à sa façon : Livorno veut du blanc et paie 3 points, Lérici prend tout et paie une pièce. Viareggio accepte le vert, et paie 2 pièces.',
+  'carrara.lesson.3.see':
+    'Le chiffre d’un bâtiment indique combien de blocs il coûte. Chaque ville n’accepte que certaines couleurs et paie à sa façon : Livorno veut du blanc et paie 3 points, Lérici prend tout et paie une pièce. Viareggio accepte le vert, et paie 2 pièces.',
   'carrara.lesson.3.do': 'Construisez le Palazzo 2 à Viareggio avec le rouge et le vert.',
-  'carrara.lesson.4.see': 'Un bâtiment ne rapporte rien tant que vous ne l’évaluez pas. D’abord, encore du marbre : le blanc et le jaune sont arrivés dans le secteur III, et personne ne les a pris. Un tour de roue de plus, et ils seront encore moins chers.',
+  'carrara.lesson.4.see':
+    'Un bâtiment ne rapporte rien tant que vous ne l’évaluez pas. D’abord, encore du marbre : le blanc et le jaune sont arrivés dans le secteur III, et personne ne les a pris. Un tour de roue de plus, et ils seront encore moins chers.',
   'carrara.lesson.4.do': 'Tournez la roue.',
-  'carrara.lesson.5.see': 'Dans le secteur I, le blanc coûte 6 pièces ; ici, dans le IV, il en coûte 3, et le jaune 2. Si l’on attend, on paie moins, mais il ne reste parfois plus rien.',
+  'carrara.lesson.5.see':
+    'Dans le secteur I, le blanc coûte 6 pièces ; ici, dans le IV, il en coûte 3, et le jaune 2. Si l’on attend, on paie moins, mais il ne reste parfois plus rien.',
   'carrara.lesson.5.do': 'Prenez le blanc et le jaune dans le secteur IV, pour 5 pièces.',
-  'carrara.lesson.6.see': 'Avec le blanc et le jaune, vous pourriez construire à Pisa, pour 3 pièces par point de coût. Lucca, elle, paie 2 points de victoire, et ce sont les points qui font gagner.',
+  'carrara.lesson.6.see':
+    'Avec le blanc et le jaune, vous pourriez construire à Pisa, pour 3 pièces par point de coût. Lucca, elle, paie 2 points de victoire, et ce sont les points qui font gagner.',
   'carrara.lesson.6.do': 'Construisez le Castello 2 à Lucca avec le blanc et le jaune.',
-  'carrara.lesson.7.see': 'L’autre maison vient d’évaluer sa Biblioteca : 2 points et un livre. Évaluer, c’est être payé pour tous ses bâtiments d’un type, ou pour tous ceux d’une ville ; chacun rapporte aussi un objet. On peut le faire six fois par partie.',
+  'carrara.lesson.7.see':
+    'L’autre maison vient d’évaluer sa Biblioteca : 2 points et un livre. Évaluer, c’est être payé pour tous ses bâtiments d’un type, ou pour tous ceux d’une ville ; chacun rapporte aussi un objet. On peut le faire six fois par partie.',
   'carrara.lesson.7.do': 'Évaluez le type Palazzo : coût 2, fois 2 pièces, et une couronne.',
   'carrara.lesson.8.see': 'Vous avez 13 pièces. Après une action, vous pouvez acheter un objet pour 10 pièces. À la fin, chaque objet vaut 3 points.',
   'carrara.lesson.8.do': 'Achetez la couronne.',
-  'carrara.lesson.9.see': 'Il vous reste trois pièces. Mais le blanc et le rouge sont dans le secteur IV : quand vous tournerez la roue, ils passeront dans le V.',
+  'carrara.lesson.9.see':
+    'Il vous reste trois pièces. Mais le blanc et le rouge sont dans le secteur IV : quand vous tournerez la roue, ils passeront dans le V.',
   'carrara.lesson.9.do': 'Tournez la roue.',
   'carrara.lesson.10.see': 'Le blanc pour 2 pièces, le rouge pour rien : la roue aide ceux qui manquent d’argent.',
   'carrara.lesson.10.do': 'Prenez le blanc et le rouge dans le secteur V.',
-  'carrara.lesson.11.see': 'Chaque joueur peut évaluer chaque type une fois. Une ville, c’est une course : un seul joueur l’évalue dans toute la partie. Pour Lucca, il faut deux bâtiments, et vous en avez un.',
+  'carrara.lesson.11.see':
+    'Chaque joueur peut évaluer chaque type une fois. Une ville, c’est une course : un seul joueur l’évalue dans toute la partie. Pour Lucca, il faut deux bâtiments, et vous en avez un.',
   'carrara.lesson.11.do': 'Construisez la Villa 2 à Lucca avec le blanc et le rouge.',
-  'carrara.lesson.12.see': 'Personne n’a été plus rapide. Le Castello 2 et la Villa 2 à Lucca : 2 + 2, fois 2 points. Et tous deux pourront encore être évalués avec leur type : un bon bâtiment paie deux fois.',
+  'carrara.lesson.12.see':
+    'Personne n’a été plus rapide. Le Castello 2 et la Villa 2 à Lucca : 2 + 2, fois 2 points. Et tous deux pourront encore être évalués avec leur type : un bon bâtiment paie deux fois.',
   'carrara.lesson.12.do': 'Évaluez Lucca : 8 points, un drapeau et un blason.',
-  'carrara.lesson.end': 'Bien joué ! À deux joueurs, vous pouvez annoncer la fin, pour 5 points, avec quatre décomptes, huit objets et des bâtiments d’un coût total de 30 ; sinon, la partie finit quand il n’y a plus de bâtiments. Alors chaque objet vaut 3 points, chaque bâtiment son coût, et cinq pièces un point.',
+  'carrara.lesson.end':
+    'Bien joué ! À deux joueurs, vous pouvez annoncer la fin, pour 5 points, avec quatre décomptes, huit objets et des bâtiments d’un coût total de 30 ; sinon, la partie finit quand il n’y a plus de bâtiments. Alors chaque objet vaut 3 points, chaque bâtiment son coût, et cinq pièces un point.',
 } satisfies Record<keyof typeof en, string>;

@@ -67,19 +67,25 @@ export default {
   'carrara.figure.P1.3': 'La ruota con i prezzi di tutti i colori in ogni settore: nel I il bianco costa 6 monete, nel VI una sola.',
   'carrara.figure.P3.1': 'La ruota con i suoi sei settori e undici blocchi.',
   'carrara.figure.P3.3': 'Un blocco bianco e due rossi pagano una Villa di costo 3, perché Lucca accetta entrambi i colori.',
-  'carrara.lesson.1.see': 'Sei a capo di una nobile casata. In ogni turno fai una sola cosa: comprare marmo, costruire o valutare. Prima di comprare si gira la ruota di un settore, e quasi tutti i blocchi costano una moneta in meno.',
+  'carrara.lesson.1.see':
+    'Sei a capo di una nobile casata. In ogni turno fai una sola cosa: comprare marmo, costruire o valutare. Prima di comprare si gira la ruota di un settore, e quasi tutti i blocchi costano una moneta in meno.',
   'carrara.lesson.1.do': 'Gira la ruota.',
-  'carrara.lesson.2.see': 'Nel settore I, dove i prezzi sono più alti, sono arrivati nuovi blocchi. Nel II il rosso costa 3 monete, il verde 2, il blu 1 e il nero niente. Prendine quanti vuoi, ma da un solo settore.',
+  'carrara.lesson.2.see':
+    'Nel settore I, dove i prezzi sono più alti, sono arrivati nuovi blocchi. Nel II il rosso costa 3 monete, il verde 2, il blu 1 e il nero niente. Prendine quanti vuoi, ma da un solo settore.',
   'carrara.lesson.2.do': 'Prendi rosso, verde, blu e nero dal settore II, per 6 monete.',
-  'carrara.lesson.3.see': 'Un edificio costa tanti blocchi quanti ne indica il suo numero. Ogni città accetta solo alcuni colori e paga a modo suo: per ogni punto di costo Livorno, che accetta solo il bianco, paga 3 punti, e Lerici, che accetta tutto, una moneta. Viareggio accetta il verde e paga 2 monete.',
+  'carrara.lesson.3.see':
+    'Un edificio costa tanti blocchi quanti ne indica il suo numero. Ogni città accetta solo alcuni colori e paga a modo suo: per ogni punto di costo Livorno, che accetta solo il bianco, paga 3 punti, e Lerici, che accetta tutto, una moneta. Viareggio accetta il verde e paga 2 monete.',
   'carrara.lesson.3.do': 'Costruisci Palazzo 2 a Viareggio con rosso e verde.',
-  'carrara.lesson.4.see': 'Un edificio non rende nulla finché non lo valuti. Ma prima altro marmo: bianco e giallo sono arrivati nel settore III, e nessuno li ha presi. Con un altro giro costeranno ancora meno.',
+  'carrara.lesson.4.see':
+    'Un edificio non rende nulla finché non lo valuti. Ma prima altro marmo: bianco e giallo sono arrivati nel settore III, e nessuno li ha presi. Con un altro giro costeranno ancora meno.',
   'carrara.lesson.4.do': 'Gira la ruota.',
   'carrara.lesson.5.see': 'Nel settore I il bianco costa 6 monete, qui nel IV ne costa 3, e il giallo 2. Chi aspetta paga meno, o non trova più niente.',
   'carrara.lesson.5.do': 'Prendi bianco e giallo dal settore IV, per 5 monete.',
-  'carrara.lesson.6.see': 'Con bianco e giallo potresti costruire a Pisa, che paga 3 monete per punto di costo. Lucca paga invece 2 punti vittoria, e sono i punti a far vincere.',
+  'carrara.lesson.6.see':
+    'Con bianco e giallo potresti costruire a Pisa, che paga 3 monete per punto di costo. Lucca paga invece 2 punti vittoria, e sono i punti a far vincere.',
   'carrara.lesson.6.do': 'Costruisci Castello 2 a Lucca con bianco e giallo.',
-  'carrara.lesson.7.see': 'L’altra casata ha appena valutato la sua Biblioteca: 2 punti e un libro. Valutare vuol dire incassare per tutti i propri edifici di un tipo, o per tutti quelli in una città; ognuno porta anche un oggetto. Si può fare sei volte in una partita.',
+  'carrara.lesson.7.see':
+    'L’altra casata ha appena valutato la sua Biblioteca: 2 punti e un libro. Valutare vuol dire incassare per tutti i propri edifici di un tipo, o per tutti quelli in una città; ognuno porta anche un oggetto. Si può fare sei volte in una partita.',
   'carrara.lesson.7.do': 'Valuta Palazzo: costo 2 × 2 monete, più una corona.',
   'carrara.lesson.8.see': 'Hai 13 monete. Dopo un’azione puoi comprare un oggetto per 10 monete. Alla fine ogni oggetto vale 3 punti.',
   'carrara.lesson.8.do': 'Compra la corona.',
@@ -87,9 +93,12 @@ export default {
   'carrara.lesson.9.do': 'Gira la ruota.',
   'carrara.lesson.10.see': 'Il bianco per 2 monete, il rosso gratis: la ruota aiuta chi ha poche monete.',
   'carrara.lesson.10.do': 'Prendi bianco e rosso dal settore V.',
-  'carrara.lesson.11.see': 'Un tipo può essere valutato da tutti, una volta ciascuno. Per le città invece è una gara: ogni città può essere valutata da un solo giocatore in tutta la partita. Per Lucca servono due edifici, e tu ne hai uno.',
+  'carrara.lesson.11.see':
+    'Un tipo può essere valutato da tutti, una volta ciascuno. Per le città invece è una gara: ogni città può essere valutata da un solo giocatore in tutta la partita. Per Lucca servono due edifici, e tu ne hai uno.',
   'carrara.lesson.11.do': 'Costruisci Villa 2 a Lucca con bianco e rosso.',
-  'carrara.lesson.12.see': 'Nessuno ti ha preceduto. Castello 2 e Villa 2 a Lucca: (2 + 2) × 2 punti. E puoi valutare entrambi ancora una volta con il loro tipo: un buon edificio rende due volte.',
+  'carrara.lesson.12.see':
+    'Nessuno ti ha preceduto. Castello 2 e Villa 2 a Lucca: (2 + 2) × 2 punti. E puoi valutare entrambi ancora una volta con il loro tipo: un buon edificio rende due volte.',
   'carrara.lesson.12.do': 'Valuta Lucca: 8 punti, una bandiera e uno stemma.',
-  'carrara.lesson.end': 'Ottimo lavoro! In due giocatori si può annunciare la fine, per 5 punti, con quattro valutazioni, otto oggetti ed edifici per un costo totale di 30; altrimenti si finisce quando non ci sono più edifici. Allora ogni oggetto vale 3 punti, ogni edificio il suo costo, e ogni cinque monete un punto.',
+  'carrara.lesson.end':
+    'Ottimo lavoro! In due giocatori si può annunciare la fine, per 5 punti, con quattro valutazioni, otto oggetti ed edifici per un costo totale di 30; altrimenti si finisce quando non ci sono più edifici. Allora ogni oggetto vale 3 punti, ogni edificio il suo costo, e ogni cinque monete un punto.',
 } satisfies Record<keyof typeof en, string>;

@@ -78,9 +78,11 @@ export default {
   'citta.figure.C3.3': 'The other players’ green palaces: two cards under construction give 2 points, a completed palace 2, an opened one nothing.',
   'citta.figure.C3.5': 'Under construction with two cards of four; completed; opened.',
   'citta.figure.C4.2': 'Three walls and a tower: the three walls need six shields in palaces under construction.',
-  'citta.lesson.1.see': 'Each card is a storey of a palace. Its windows are points once the palace is complete; its shields decide who plays first. You keep two of your four cards, and two of the same colour make one palace.',
+  'citta.lesson.1.see':
+    'Each card is a storey of a palace. Its windows are points once the palace is complete; its shields decide who plays first. You keep two of your four cards, and two of the same colour make one palace.',
   'citta.lesson.1.do': 'Keep red 29, then red 36: there are more red cards on the table.',
-  'citta.lesson.2.see': 'Everyone has revealed their cards. You have the most shields in palaces under construction, five, so you play first. Each turn you take one triplet and play all three cards.',
+  'citta.lesson.2.see':
+    'Everyone has revealed their cards. You have the most shields in palaces under construction, five, so you play first. Each turn you take one triplet and play all three cards.',
   'citta.lesson.2.do': 'Take triplet A: two red cards with three windows each.',
   'citta.lesson.3.see': 'You can put a card on your palace of the same colour. It covers the number below, but all windows and shields count.',
   'citta.lesson.3.do': 'Put red 22 on your red palace.',
@@ -88,13 +90,16 @@ export default {
   'citta.lesson.4.do': 'Put red 44 on it.',
   'citta.lesson.5.see': 'The red palace is complete, so its shields no longer count for the order of play. Yellow 67 has three shields and no windows.',
   'citta.lesson.5.do': 'Start a yellow palace with it.',
-  'citta.lesson.6.see': 'A new round, and you are first again. Before you take cards, you may open a completed palace with a party: every red card that others have under construction pays you a point, and every red palace that they have completed but not opened pays two.',
+  'citta.lesson.6.see':
+    'A new round, and you are first again. Before you take cards, you may open a completed palace with a party: every red card that others have under construction pays you a point, and every red palace that they have completed but not opened pays two.',
   'citta.lesson.6.do': 'Open the red palace: two neighbours with two red cards each, four points.',
-  'citta.lesson.7.see': 'Each palace has only one party. If you wait, more guests may come. If you wait too long, your neighbours will have opened their palaces, which then pay nothing.',
+  'citta.lesson.7.see':
+    'Each palace has only one party. If you wait, more guests may come. If you wait too long, your neighbours will have opened their palaces, which then pay nothing.',
   'citta.lesson.7.do': 'Now take triplet A: a yellow card, and a tower.',
   'citta.lesson.8.see': 'Yellow 88 has three windows and no shield. Windows give points, shields let you play first: you always want both.',
   'citta.lesson.8.do': 'Put yellow 88 on the yellow palace.',
-  'citta.lesson.9.see': 'Any card can be played face down as a wall. At the end, each wall is worth a point for every palace that you have opened. But each wall needs two shields in palaces under construction: if even one is missing, walls and towers give nothing.',
+  'citta.lesson.9.see':
+    'Any card can be played face down as a wall. At the end, each wall is worth a point for every palace that you have opened. But each wall needs two shields in palaces under construction: if even one is missing, walls and towers give nothing.',
   'citta.lesson.9.do': 'Play white 35 as a wall. You have three shields, so it counts.',
   'citta.lesson.10.see': 'A tower is worth as much as a wall, and needs no shields of its own.',
   'citta.lesson.10.do': 'Put the tower next to the wall.',
@@ -102,9 +107,11 @@ export default {
   'citta.lesson.11.do': 'Take triplet A: it completes your yellow palace.',
   'citta.lesson.12.see': 'Your yellow palace has two cards, and the triplet has two more.',
   'citta.lesson.12.do': 'Put yellow 30 on it.',
-  'citta.lesson.13.see': 'The fourth card: 0 + 3 + 1 + 3 windows, seven points. But careful: all your shields are yellow, and a completed palace no longer supports your wall.',
+  'citta.lesson.13.see':
+    'The fourth card: 0 + 3 + 1 + 3 windows, seven points. But careful: all your shields are yellow, and a completed palace no longer supports your wall.',
   'citta.lesson.13.do': 'Put yellow 16 on it anyway: you have one card left.',
   'citta.lesson.14.see': 'Purple 5 has three shields. With it, your wall is supported again, and you will play early in the next round.',
   'citta.lesson.14.do': 'Start a purple palace with it.',
-  'citta.lesson.end': 'You lead with 18 points. With four players there are six rounds. Then all completed palaces are opened, walls and towers score, and the player with the lowest visible street number gives three points to the one with the highest. Most points win.',
+  'citta.lesson.end':
+    'You lead with 18 points. With four players there are six rounds. Then all completed palaces are opened, walls and towers score, and the player with the lowest visible street number gives three points to the one with the highest. Most points win.',
 };

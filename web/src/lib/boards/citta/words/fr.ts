@@ -77,36 +77,48 @@ export default {
   'citta.enlarge': 'Agrandir : {0}',
 
   'citta.figure.C1.1': 'Trois cartes palais : trois fenêtres ; une fenêtre et deux blasons ; trois blasons. Et une tour.',
-  'citta.figure.C3.3': 'Les palais verts des autres joueurs : deux cartes en construction rapportent 2 points, un palais achevé en rapporte 2, un palais ouvert n’en rapporte aucun.',
+  'citta.figure.C3.3':
+    'Les palais verts des autres joueurs : deux cartes en construction rapportent 2 points, un palais achevé en rapporte 2, un palais ouvert n’en rapporte aucun.',
   'citta.figure.C3.5': 'En construction avec deux cartes sur quatre ; achevé ; ouvert.',
   'citta.figure.C4.2': 'Trois murs et une tour : pour trois murs, il faut six blasons dans les palais en construction.',
-  'citta.lesson.1.see': 'Chaque carte est un étage de palais. Ses fenêtres donnent des points quand le palais est achevé ; ses blasons décident qui joue en premier. De vos quatre cartes, vous en gardez deux ; deux cartes de même couleur forment un seul palais.',
+  'citta.lesson.1.see':
+    'Chaque carte est un étage de palais. Ses fenêtres donnent des points quand le palais est achevé ; ses blasons décident qui joue en premier. De vos quatre cartes, vous en gardez deux ; deux cartes de même couleur forment un seul palais.',
   'citta.lesson.1.do': 'Gardez le 29 rouge, puis le 36 rouge : d’autres cartes rouges sont sur la table.',
-  'citta.lesson.2.see': 'Tous ont montré ce qu’ils gardent. C’est vous qui avez le plus de blasons dans vos palais en construction, cinq : vous jouez donc en premier. À chaque tour, on prend un triplet et on joue ses trois cartes.',
+  'citta.lesson.2.see':
+    'Tous ont montré ce qu’ils gardent. C’est vous qui avez le plus de blasons dans vos palais en construction, cinq : vous jouez donc en premier. À chaque tour, on prend un triplet et on joue ses trois cartes.',
   'citta.lesson.2.do': 'Prenez le triplet A : deux cartes rouges de trois fenêtres chacune.',
-  'citta.lesson.3.see': 'Une carte peut se poser sur votre palais de même couleur. Elle couvre le numéro du dessous, mais toutes les fenêtres et tous les blasons comptent.',
+  'citta.lesson.3.see':
+    'Une carte peut se poser sur votre palais de même couleur. Elle couvre le numéro du dessous, mais toutes les fenêtres et tous les blasons comptent.',
   'citta.lesson.3.do': 'Posez le 22 rouge sur votre palais rouge.',
-  'citta.lesson.4.see': 'À quatre joueurs, quatre cartes achèvent un palais. Les fenêtres des cartes 29, 36, 22 et 44 font 0 + 1 + 3 + 3 : sept points, tout de suite.',
+  'citta.lesson.4.see':
+    'À quatre joueurs, quatre cartes achèvent un palais. Les fenêtres des cartes 29, 36, 22 et 44 font 0 + 1 + 3 + 3 : sept points, tout de suite.',
   'citta.lesson.4.do': 'Posez-y le 44 rouge.',
   'citta.lesson.5.see': 'Le palais rouge est achevé : ses blasons ne comptent plus pour l’ordre du tour. Le 67 jaune en a trois, et aucune fenêtre.',
   'citta.lesson.5.do': 'Commencez un palais jaune avec cette carte.',
-  'citta.lesson.6.see': 'Une nouvelle manche, et vous commencez encore. Avant de prendre un triplet, vous pouvez donner une fête pour ouvrir un palais achevé : chaque carte rouge que les autres ont en construction vous rapporte un point, et chaque palais rouge achevé mais pas encore ouvert, deux.',
+  'citta.lesson.6.see':
+    'Une nouvelle manche, et vous commencez encore. Avant de prendre un triplet, vous pouvez donner une fête pour ouvrir un palais achevé : chaque carte rouge que les autres ont en construction vous rapporte un point, et chaque palais rouge achevé mais pas encore ouvert, deux.',
   'citta.lesson.6.do': 'Ouvrez le palais rouge : deux voisins avec deux cartes rouges chacun, quatre points.',
-  'citta.lesson.7.see': 'Chaque palais n’a droit qu’à une fête. Si vous attendez, elle peut rapporter plus ; si vous attendez trop, les voisins auront ouvert leurs palais, qui ne rapporteront plus rien.',
+  'citta.lesson.7.see':
+    'Chaque palais n’a droit qu’à une fête. Si vous attendez, elle peut rapporter plus ; si vous attendez trop, les voisins auront ouvert leurs palais, qui ne rapporteront plus rien.',
   'citta.lesson.7.do': 'Prenez maintenant le triplet A : une carte jaune, et une tour.',
-  'citta.lesson.8.see': 'Le 88 jaune a trois fenêtres et aucun blason. Les fenêtres donnent des points, les blasons font jouer plus tôt : il vous faudra toujours les deux.',
+  'citta.lesson.8.see':
+    'Le 88 jaune a trois fenêtres et aucun blason. Les fenêtres donnent des points, les blasons font jouer plus tôt : il vous faudra toujours les deux.',
   'citta.lesson.8.do': 'Posez le 88 jaune sur le palais jaune.',
-  'citta.lesson.9.see': 'Toute carte peut devenir un mur, face cachée. À la fin, chaque mur vaut un point par palais que vous avez ouvert. Mais il faut deux blasons par mur dans vos palais en construction : s’il en manque un seul, murs et tours ne donnent rien.',
+  'citta.lesson.9.see':
+    'Toute carte peut devenir un mur, face cachée. À la fin, chaque mur vaut un point par palais que vous avez ouvert. Mais il faut deux blasons par mur dans vos palais en construction : s’il en manque un seul, murs et tours ne donnent rien.',
   'citta.lesson.9.do': 'Jouez le 35 blanc comme mur. Vous avez trois blasons : il tient.',
   'citta.lesson.10.see': 'Une tour vaut autant qu’un mur, et ne demande pas de blasons.',
   'citta.lesson.10.do': 'Posez la tour à côté du mur.',
-  'citta.lesson.11.see': 'Un voisin avait quatre blasons et a joué avant vous cette fois, mais il vous a laissé les cartes jaunes. Voilà à quoi servent les blasons.',
+  'citta.lesson.11.see':
+    'Un voisin avait quatre blasons et a joué avant vous cette fois, mais il vous a laissé les cartes jaunes. Voilà à quoi servent les blasons.',
   'citta.lesson.11.do': 'Prenez le triplet A : il achève votre palais jaune.',
   'citta.lesson.12.see': 'Votre palais jaune a deux cartes, et le triplet en contient deux autres.',
   'citta.lesson.12.do': 'Posez-y le 30 jaune.',
-  'citta.lesson.13.see': 'La quatrième carte : 0 + 3 + 1 + 3 fenêtres, sept points. Mais attention : tous vos blasons sont jaunes, et un palais achevé ne soutient plus votre mur.',
+  'citta.lesson.13.see':
+    'La quatrième carte : 0 + 3 + 1 + 3 fenêtres, sept points. Mais attention : tous vos blasons sont jaunes, et un palais achevé ne soutient plus votre mur.',
   'citta.lesson.13.do': 'Posez-y quand même le 16 jaune : il vous reste une carte.',
   'citta.lesson.14.see': 'Le 5 violet a trois blasons. Grâce à cette carte, le mur tient de nouveau, et vous jouerez tôt à la manche suivante.',
   'citta.lesson.14.do': 'Commencez un palais violet avec cette carte.',
-  'citta.lesson.end': 'Vous menez avec 18 points. À quatre joueurs, la partie compte six manches. Ensuite, tous les palais achevés sont ouverts, murs et tours donnent leurs points, et le joueur qui montre le plus petit numéro de rue donne trois points à celui qui montre le plus grand. Le joueur qui a le plus de points gagne.',
+  'citta.lesson.end':
+    'Vous menez avec 18 points. À quatre joueurs, la partie compte six manches. Ensuite, tous les palais achevés sont ouverts, murs et tours donnent leurs points, et le joueur qui montre le plus petit numéro de rue donne trois points à celui qui montre le plus grand. Le joueur qui a le plus de points gagne.',
 } satisfies Record<keyof typeof en, string>;

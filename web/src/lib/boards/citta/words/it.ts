@@ -80,33 +80,42 @@ export default {
   'citta.figure.C3.3': 'I palazzi verdi degli altri: due carte in costruzione danno 2 punti, un palazzo completato 2, uno aperto nulla.',
   'citta.figure.C3.5': 'In costruzione con due carte su quattro; completato; aperto.',
   'citta.figure.C4.2': 'Tre muri e una torre: i tre muri richiedono sei stemmi nei palazzi in costruzione.',
-  'citta.lesson.1.see': 'Ogni carta è un piano di un palazzo. Le sue finestre danno punti quando il palazzo è completato; i suoi stemmi decidono chi gioca per primo. Delle tue quattro carte ne tieni due, e due dello stesso colore fanno un solo palazzo.',
+  'citta.lesson.1.see':
+    'Ogni carta è un piano di un palazzo. Le sue finestre danno punti quando il palazzo è completato; i suoi stemmi decidono chi gioca per primo. Delle tue quattro carte ne tieni due, e due dello stesso colore fanno un solo palazzo.',
   'citta.lesson.1.do': 'Tieni il rosso 29, poi il rosso 36: sul tavolo ci sono altre carte rosse.',
-  'citta.lesson.2.see': 'Tutti hanno mostrato le carte tenute. Hai più stemmi di tutti nei palazzi in costruzione, cinque, quindi inizi tu. In ogni turno si prende una terna e si giocano tutte e tre le sue carte.',
+  'citta.lesson.2.see':
+    'Tutti hanno mostrato le carte tenute. Hai più stemmi di tutti nei palazzi in costruzione, cinque, quindi inizi tu. In ogni turno si prende una terna e si giocano tutte e tre le sue carte.',
   'citta.lesson.2.do': 'Prendi la terna A: due carte rosse con tre finestre ciascuna.',
-  'citta.lesson.3.see': 'Una carta può andare in cima al tuo palazzo dello stesso colore. Copre il numero sotto, ma tutte le finestre e tutti gli stemmi contano.',
+  'citta.lesson.3.see':
+    'Una carta può andare in cima al tuo palazzo dello stesso colore. Copre il numero sotto, ma tutte le finestre e tutti gli stemmi contano.',
   'citta.lesson.3.do': 'Metti il rosso 22 sul tuo palazzo rosso.',
   'citta.lesson.4.see': 'In quattro giocatori, quattro carte completano un palazzo. Le finestre di 29, 36, 22 e 44 fanno 0 + 1 + 3 + 3: sette punti, subito.',
   'citta.lesson.4.do': 'Metti il rosso 44 sul palazzo rosso.',
   'citta.lesson.5.see': 'Il palazzo rosso è completato, e i suoi stemmi non contano più per l’ordine di gioco. Il giallo 67 ha tre stemmi e nessuna finestra.',
   'citta.lesson.5.do': 'Inizia un palazzo giallo con questa carta.',
-  'citta.lesson.6.see': 'Un nuovo round, e inizi di nuovo tu. Prima di prendere carte puoi aprire un palazzo completato con una festa: ogni carta rossa che gli altri hanno in costruzione ti dà un punto, ogni palazzo rosso completato e non ancora aperto ne dà due.',
+  'citta.lesson.6.see':
+    'Un nuovo round, e inizi di nuovo tu. Prima di prendere carte puoi aprire un palazzo completato con una festa: ogni carta rossa che gli altri hanno in costruzione ti dà un punto, ogni palazzo rosso completato e non ancora aperto ne dà due.',
   'citta.lesson.6.do': 'Apri il palazzo rosso: due vicini con due carte rosse ciascuno, quattro punti.',
-  'citta.lesson.7.see': 'In ogni palazzo si fa una sola festa. Se aspetti, può rendere di più; se aspetti troppo, i vicini avranno aperto i loro palazzi, che non danno più nulla.',
+  'citta.lesson.7.see':
+    'In ogni palazzo si fa una sola festa. Se aspetti, può rendere di più; se aspetti troppo, i vicini avranno aperto i loro palazzi, che non danno più nulla.',
   'citta.lesson.7.do': 'Ora prendi la terna A: una carta gialla, e una torre.',
   'citta.lesson.8.see': 'Il giallo 88 ha tre finestre e nessuno stemma. Le finestre danno punti, gli stemmi fanno giocare prima: ti servono sempre entrambi.',
   'citta.lesson.8.do': 'Metti il giallo 88 sul palazzo giallo.',
-  'citta.lesson.9.see': 'Puoi giocare qualsiasi carta coperta, come muro. Alla fine ogni muro vale un punto per ogni palazzo che hai aperto. Ma ogni muro richiede due stemmi nei palazzi in costruzione: se ne manca anche uno solo, mura e torri non danno nulla.',
+  'citta.lesson.9.see':
+    'Puoi giocare qualsiasi carta coperta, come muro. Alla fine ogni muro vale un punto per ogni palazzo che hai aperto. Ma ogni muro richiede due stemmi nei palazzi in costruzione: se ne manca anche uno solo, mura e torri non danno nulla.',
   'citta.lesson.9.do': 'Gioca il bianco 35 come muro. Hai tre stemmi: bastano.',
   'citta.lesson.10.see': 'Una torre vale quanto un muro e non richiede stemmi.',
   'citta.lesson.10.do': 'Metti la torre accanto al muro.',
-  'citta.lesson.11.see': 'Un vicino aveva quattro stemmi e questa volta ha giocato prima di te, ma ti ha lasciato le carte gialle. A questo servono gli stemmi.',
+  'citta.lesson.11.see':
+    'Un vicino aveva quattro stemmi e questa volta ha giocato prima di te, ma ti ha lasciato le carte gialle. A questo servono gli stemmi.',
   'citta.lesson.11.do': 'Prendi la terna A: completa il tuo palazzo giallo.',
   'citta.lesson.12.see': 'Il tuo palazzo giallo ha due carte, e la terna ne ha altre due.',
   'citta.lesson.12.do': 'Metti il giallo 30 sul palazzo giallo.',
-  'citta.lesson.13.see': 'La quarta carta: 0 + 3 + 1 + 3 finestre, sette punti. Ma attenzione: tutti i tuoi stemmi sono gialli, e un palazzo completato non sostiene più il muro.',
+  'citta.lesson.13.see':
+    'La quarta carta: 0 + 3 + 1 + 3 finestre, sette punti. Ma attenzione: tutti i tuoi stemmi sono gialli, e un palazzo completato non sostiene più il muro.',
   'citta.lesson.13.do': 'Metti comunque il giallo 16 sul palazzo: ti resta una carta.',
   'citta.lesson.14.see': 'Il viola 5 ha tre stemmi. Così il muro è di nuovo sostenuto, e nel prossimo round giocherai tra i primi.',
   'citta.lesson.14.do': 'Inizia un palazzo viola con questa carta.',
-  'citta.lesson.end': 'Sei in testa con 18 punti. In quattro la partita ha sei round. Poi si aprono tutti i palazzi completati, mura e torri danno i loro punti, e chi mostra il numero civico più basso dà tre punti a chi mostra il più alto. Vince chi ha più punti.',
+  'citta.lesson.end':
+    'Sei in testa con 18 punti. In quattro la partita ha sei round. Poi si aprono tutti i palazzi completati, mura e torri danno i loro punti, e chi mostra il numero civico più basso dà tre punti a chi mostra il più alto. Vince chi ha più punti.',
 } satisfies Record<keyof typeof en, string>;

@@ -21,8 +21,7 @@ export default {
   'towers.win.how':
     'You win if, at the start of your turn, your colour has a tower of at least {0} floors or at least {0} prisoners, and no other colour has as many.',
   'towers.struggles': 'Fights',
-  'towers.struggles.how':
-    'When a house joins two blocks with towers, the towers strike in turn or merge. You see every step here before you confirm.',
+  'towers.struggles.how': 'When a house joins two blocks with towers, the towers strike in turn or merge. You see every step here before you confirm.',
   'towers.fight.coming': 'Fight preview',
   'towers.fight.last': 'Latest fight',
   'towers.fight.begin': '{0} against {1}',
@@ -45,25 +44,33 @@ export default {
   'towers.figure.T3.3': 'A black floor is pushed in below a white tower of two floors. The tower is now three floors high, and white still controls it.',
   'towers.figure.T4.2': 'The red house joins two blocks, each with a tower: a fight starts at once.',
   'towers.figure.T4.4': 'White controls both towers. The upper two floors of the right one slide under the left one; the blue brick stays as a house.',
-  'towers.lesson.1.see': 'Your colour is white. Each turn you place two bricks of two different colours; they need not be your own. On an empty lot, a brick is a house.',
+  'towers.lesson.1.see':
+    'Your colour is white. Each turn you place two bricks of two different colours; they need not be your own. On an empty lot, a brick is a house.',
   'towers.lesson.1.do': 'Select the lot with the dashed outline, c3, to place a white house.',
   'towers.lesson.2.see': 'Your second brick must be a different colour. Houses that share a side form a block. Soon this block will feed a tower.',
   'towers.lesson.2.do': 'Place a red house next to it, on c4.',
-  'towers.lesson.3.see': 'Black has started a block on the right. Now for a tower: a brick placed on an occupied lot is pushed in from below, as a floor. Your white house rises and stays on top, and the colour on top controls the tower.',
+  'towers.lesson.3.see':
+    'Black has started a block on the right. Now for a tower: a brick placed on an occupied lot is pushed in from below, as a floor. Your white house rises and stays on top, and the colour on top controls the tower.',
   'towers.lesson.3.do': 'Push red in under c3. You can, because the block has a red house.',
-  'towers.lesson.4.see': 'A tower may have no more floors of a colour than its block has houses of that colour. You have one red house and one red floor, so no more red floors fit. Every new house makes room for one more floor.',
+  'towers.lesson.4.see':
+    'A tower may have no more floors of a colour than its block has houses of that colour. You have one red house and one red floor, so no more red floors fit. Every new house makes room for one more floor.',
   'towers.lesson.4.do': 'Place a blue house on d3: then a floor can be blue.',
-  'towers.lesson.5.see': 'Black has a tower too, on f3. You win if you start a turn with a tower as high as the city is wide, here six floors, and higher than any other.',
+  'towers.lesson.5.see':
+    'Black has a tower too, on f3. You win if you start a turn with a tower as high as the city is wide, here six floors, and higher than any other.',
   'towers.lesson.5.do': 'Push blue in under c3: three floors.',
-  'towers.lesson.6.see': 'When towers meet, they fight. A tower is as strong as it is high, but no stronger than the number of houses in its block. Yours is three high and its block has two houses, so its strength is 2.',
+  'towers.lesson.6.see':
+    'When towers meet, they fight. A tower is as strong as it is high, but no stronger than the number of houses in its block. Yours is three high and its block has two houses, so its strength is 2.',
   'towers.lesson.6.do': 'Place a white house on b3. Three houses, strength 3.',
-  'towers.lesson.7.see': 'A house on e3 would join the two blocks. A block can have only one tower, so the two towers would fight, and the stronger one strikes first. You have strength 3, black has 2.',
+  'towers.lesson.7.see':
+    'A house on e3 would join the two blocks. A block can have only one tower, so the two towers would fight, and the stronger one strikes first. You have strength 3, black has 2.',
   'towers.lesson.7.do': 'Place a black house on e3, and check how the fight goes before you confirm.',
-  'towers.lesson.8.see': 'Your strike removed the black top, and the red brick below is just a house now. In return, black took a prisoner: your house on b3. Six prisoners would win, too. But all houses on the right now feed your tower.',
+  'towers.lesson.8.see':
+    'Your strike removed the black top, and the red brick below is just a house now. In return, black took a prisoner: your house on b3. Six prisoners would win, too. But all houses on the right now feed your tower.',
   'towers.lesson.8.do': 'Three red houses, one red floor: push in a second one.',
   'towers.lesson.9.see': 'Black starts again in the corner, too late. Let’s count: two blue houses, d3 and f5, and one blue floor.',
   'towers.lesson.9.do': 'Push blue in under c3: five floors.',
   'towers.lesson.10.see': 'You need one more floor. Black works too, because the colour on top stays on top: there are black houses on e3 and f6.',
   'towers.lesson.10.do': 'Push black in under c3: six floors.',
-  'towers.lesson.end': 'Your turn started with a tower of six floors, the highest in the city: you won. In a real game the others will not just watch: they join blocks to bring your tower down, or win with prisoners. Now you know all you need.',
+  'towers.lesson.end':
+    'Your turn started with a tower of six floors, the highest in the city: you won. In a real game the others will not just watch: they join blocks to bring your tower down, or win with prisoners. Now you know all you need.',
 };

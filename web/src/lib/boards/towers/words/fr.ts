@@ -46,26 +46,36 @@ export default {
   'towers.figure.T3.1': 'Une maison rouge ; une tour de deux étages contrôlée par Blanc ; une tour de quatre contrôlée par Bleu.',
   'towers.figure.T3.3': 'Un étage noir se glisse sous une tour blanche de deux étages : elle en a maintenant trois, et Blanc la contrôle toujours.',
   'towers.figure.T4.2': 'La maison rouge relie deux îlots qui ont chacun une tour : elles s’affrontent aussitôt.',
-  'towers.figure.T4.4': 'Blanc contrôle les deux tours. Les deux étages du haut de celle de droite glissent sous celle de gauche ; la brique bleue reste en place et devient une maison.',
-  'towers.lesson.1.see': 'Votre couleur est le blanc. À chaque tour, vous posez deux briques de deux couleurs différentes, pas forcément la vôtre. Sur une parcelle vide, une brique est une maison.',
+  'towers.figure.T4.4':
+    'Blanc contrôle les deux tours. Les deux étages du haut de celle de droite glissent sous celle de gauche ; la brique bleue reste en place et devient une maison.',
+  'towers.lesson.1.see':
+    'Votre couleur est le blanc. À chaque tour, vous posez deux briques de deux couleurs différentes, pas forcément la vôtre. Sur une parcelle vide, une brique est une maison.',
   'towers.lesson.1.do': 'Choisissez la parcelle au contour pointillé, c3, pour y poser une maison blanche.',
-  'towers.lesson.2.see': 'Votre deuxième brique doit être d’une autre couleur. Les maisons qui se touchent par un côté forment un îlot ; celui-ci portera bientôt une tour.',
+  'towers.lesson.2.see':
+    'Votre deuxième brique doit être d’une autre couleur. Les maisons qui se touchent par un côté forment un îlot ; celui-ci portera bientôt une tour.',
   'towers.lesson.2.do': 'Posez une maison rouge à côté, sur c4.',
-  'towers.lesson.3.see': 'Noir a commencé un îlot à droite. Passons à la tour : sur une parcelle occupée, une brique se glisse par en dessous, comme étage. Votre maison blanche monte et reste au sommet, et la couleur du sommet contrôle la tour.',
+  'towers.lesson.3.see':
+    'Noir a commencé un îlot à droite. Passons à la tour : sur une parcelle occupée, une brique se glisse par en dessous, comme étage. Votre maison blanche monte et reste au sommet, et la couleur du sommet contrôle la tour.',
   'towers.lesson.3.do': 'Glissez un étage rouge sous c3. C’est permis, car l’îlot a une maison rouge.',
-  'towers.lesson.4.see': 'Une tour ne peut pas avoir plus d’étages d’une couleur que son îlot n’a de maisons de cette couleur. Une maison rouge, un étage rouge : pour le rouge, c’est le maximum. Chaque nouvelle maison permet donc un étage de plus.',
+  'towers.lesson.4.see':
+    'Une tour ne peut pas avoir plus d’étages d’une couleur que son îlot n’a de maisons de cette couleur. Une maison rouge, un étage rouge : pour le rouge, c’est le maximum. Chaque nouvelle maison permet donc un étage de plus.',
   'towers.lesson.4.do': 'Posez une maison bleue sur d3 : vous pourrez ajouter un étage bleu.',
-  'towers.lesson.5.see': 'Noir a aussi une tour, sur f3. On gagne en commençant son tour de jeu avec une tour aussi haute que la ville est large, ici six étages, et plus haute que toutes les autres.',
+  'towers.lesson.5.see':
+    'Noir a aussi une tour, sur f3. On gagne en commençant son tour de jeu avec une tour aussi haute que la ville est large, ici six étages, et plus haute que toutes les autres.',
   'towers.lesson.5.do': 'Glissez un étage bleu sous c3 : trois étages.',
-  'towers.lesson.6.see': 'Quand deux tours se rencontrent, elles s’affrontent. La force d’une tour est égale à sa hauteur, mais ne dépasse jamais le nombre de maisons de son îlot : la vôtre a trois étages et deux maisons, donc une force de 2.',
+  'towers.lesson.6.see':
+    'Quand deux tours se rencontrent, elles s’affrontent. La force d’une tour est égale à sa hauteur, mais ne dépasse jamais le nombre de maisons de son îlot : la vôtre a trois étages et deux maisons, donc une force de 2.',
   'towers.lesson.6.do': 'Posez une maison blanche sur b3. Trois maisons, force 3.',
-  'towers.lesson.7.see': 'Une maison sur e3 relierait les deux îlots, et un îlot n’a qu’une tour : elles s’affronteraient, et la plus forte frapperait en premier. Votre force est de 3, celle de Noir de 2.',
+  'towers.lesson.7.see':
+    'Une maison sur e3 relierait les deux îlots, et un îlot n’a qu’une tour : elles s’affronteraient, et la plus forte frapperait en premier. Votre force est de 3, celle de Noir de 2.',
   'towers.lesson.7.do': 'Posez une maison noire sur e3, et lisez le déroulement de l’affrontement avant de confirmer.',
-  'towers.lesson.8.see': 'Votre attaque a retiré le sommet noir, et la brique rouge du dessous n’est plus qu’une maison. En échange, Noir a fait un prisonnier, votre maison de b3 : six prisonniers font aussi gagner. Mais toutes les maisons de droite soutiennent maintenant votre tour.',
+  'towers.lesson.8.see':
+    'Votre attaque a retiré le sommet noir, et la brique rouge du dessous n’est plus qu’une maison. En échange, Noir a fait un prisonnier, votre maison de b3 : six prisonniers font aussi gagner. Mais toutes les maisons de droite soutiennent maintenant votre tour.',
   'towers.lesson.8.do': 'Trois maisons rouges, un seul étage rouge : glissez-en un deuxième.',
   'towers.lesson.9.see': 'Noir recommence dans le coin, trop tard. Comptons : deux maisons bleues, d3 et f5, et un étage bleu.',
   'towers.lesson.9.do': 'Glissez un étage bleu sous c3 : cinq étages.',
   'towers.lesson.10.see': 'Il manque un étage. Les maisons noires e3 et f6 permettent un étage noir, et le sommet reste blanc.',
   'towers.lesson.10.do': 'Glissez un étage noir sous c3 : six étages.',
-  'towers.lesson.end': 'Vous avez commencé votre tour avec une tour de six étages, la plus haute de la ville : vous avez gagné. Dans une vraie partie, les autres ne vous laisseront pas faire : ils relieront des îlots pour abattre votre tour, ou gagneront grâce à leurs prisonniers. Vous savez maintenant tout ce qu’il faut.',
+  'towers.lesson.end':
+    'Vous avez commencé votre tour avec une tour de six étages, la plus haute de la ville : vous avez gagné. Dans une vraie partie, les autres ne vous laisseront pas faire : ils relieront des îlots pour abattre votre tour, ou gagneront grâce à leurs prisonniers. Vous savez maintenant tout ce qu’il faut.',
 } satisfies Record<keyof typeof en, string>;

@@ -23,8 +23,7 @@ export default {
   'towers.win.how':
     'Vinci se all’inizio del tuo turno il tuo colore ha una torre di almeno {0} piani, più alta di quelle di ogni altro colore, oppure almeno {0} prigionieri, più di ogni altro colore.',
   'towers.struggles': 'Scontri',
-  'towers.struggles.how':
-    'Quando una casa unisce due torri, queste si colpiscono a turno o si fondono. Qui vedi ogni passo prima di confermare.',
+  'towers.struggles.how': 'Quando una casa unisce due torri, queste si colpiscono a turno o si fondono. Qui vedi ogni passo prima di confermare.',
   'towers.fight.coming': 'Anteprima dello scontro',
   'towers.fight.last': 'L’ultimo scontro',
   'towers.fight.begin': '{0} contro {1}',
@@ -46,26 +45,36 @@ export default {
   'towers.figure.T3.1': 'Una casa rossa; una torre di due piani controllata dal bianco; una torre di quattro controllata dal blu.',
   'towers.figure.T3.3': 'Un piano nero entra sotto una torre bianca di due piani: ora la torre ha tre piani e la controlla ancora il bianco.',
   'towers.figure.T4.2': 'La casa rossa unisce due isolati con una torre ciascuno: si scontrano subito.',
-  'towers.figure.T4.4': 'Il bianco controlla entrambe le torri. I due piani superiori di quella a destra vanno sotto quella a sinistra; il mattone blu resta come casa.',
-  'towers.lesson.1.see': 'Il tuo colore è il bianco. In ogni turno posi due mattoni di due colori diversi, non per forza il tuo. Su un lotto vuoto un mattone è una casa.',
+  'towers.figure.T4.4':
+    'Il bianco controlla entrambe le torri. I due piani superiori di quella a destra vanno sotto quella a sinistra; il mattone blu resta come casa.',
+  'towers.lesson.1.see':
+    'Il tuo colore è il bianco. In ogni turno posi due mattoni di due colori diversi, non per forza il tuo. Su un lotto vuoto un mattone è una casa.',
   'towers.lesson.1.do': 'Seleziona il lotto con il contorno tratteggiato, c3: una casa bianca.',
-  'towers.lesson.2.see': 'Il secondo mattone deve avere un altro colore. Le case che si toccano lungo un lato formano un isolato; presto questo isolato sosterrà una torre.',
+  'towers.lesson.2.see':
+    'Il secondo mattone deve avere un altro colore. Le case che si toccano lungo un lato formano un isolato; presto questo isolato sosterrà una torre.',
   'towers.lesson.2.do': 'Posa accanto una casa rossa, su c4.',
-  'towers.lesson.3.see': 'Il nero ha iniziato un isolato a destra. E ora una torre: su un lotto occupato un mattone si infila da sotto, come piano. La tua casa bianca sale e resta in cima, e chi è in cima controlla la torre.',
+  'towers.lesson.3.see':
+    'Il nero ha iniziato un isolato a destra. E ora una torre: su un lotto occupato un mattone si infila da sotto, come piano. La tua casa bianca sale e resta in cima, e chi è in cima controlla la torre.',
   'towers.lesson.3.do': 'Infila un piano rosso sotto c3. Si può, perché nell’isolato c’è una casa rossa.',
-  'towers.lesson.4.see': 'Una torre può avere, per ogni colore, al massimo tanti piani quante sono le case di quel colore nel suo isolato. Una casa rossa, un piano rosso: per ora non puoi aggiungerne un altro. Ogni nuova casa permette un altro piano.',
+  'towers.lesson.4.see':
+    'Una torre può avere, per ogni colore, al massimo tanti piani quante sono le case di quel colore nel suo isolato. Una casa rossa, un piano rosso: per ora non puoi aggiungerne un altro. Ogni nuova casa permette un altro piano.',
   'towers.lesson.4.do': 'Posa una casa blu su d3: poi un piano potrà essere blu.',
-  'towers.lesson.5.see': 'Anche il nero ha una torre, su f3. Vince chi inizia il turno con una torre più alta di ogni altra e alta almeno quanto è larga la città: qui sei piani.',
+  'towers.lesson.5.see':
+    'Anche il nero ha una torre, su f3. Vince chi inizia il turno con una torre più alta di ogni altra e alta almeno quanto è larga la città: qui sei piani.',
   'towers.lesson.5.do': 'Infila un piano blu sotto c3: tre piani.',
-  'towers.lesson.6.see': 'Quando due torri si incontrano, si scontrano. La forza di una torre è pari alla sua altezza, ma non può superare il numero di case del suo isolato: la tua ha tre piani e due case, quindi forza 2.',
+  'towers.lesson.6.see':
+    'Quando due torri si incontrano, si scontrano. La forza di una torre è pari alla sua altezza, ma non può superare il numero di case del suo isolato: la tua ha tre piani e due case, quindi forza 2.',
   'towers.lesson.6.do': 'Posa una casa bianca su b3. Tre case, forza 3.',
-  'towers.lesson.7.see': 'Una casa su e3 unirebbe i due isolati, e un isolato ha una sola torre: le due si scontrerebbero, e la più forte colpirebbe per prima. La tua ha forza 3, quella del nero 2.',
+  'towers.lesson.7.see':
+    'Una casa su e3 unirebbe i due isolati, e un isolato ha una sola torre: le due si scontrerebbero, e la più forte colpirebbe per prima. La tua ha forza 3, quella del nero 2.',
   'towers.lesson.7.do': 'Posa una casa nera su e3 e leggi come andrà lo scontro prima di confermare.',
-  'towers.lesson.8.see': 'Il tuo colpo ha tolto la cima nera, e il mattone rosso sotto ora è solo una casa. In cambio il nero ha fatto prigioniera la tua casa su b3: si vince anche con sei prigionieri. Ma tutte le case a destra ora sostengono la tua torre.',
+  'towers.lesson.8.see':
+    'Il tuo colpo ha tolto la cima nera, e il mattone rosso sotto ora è solo una casa. In cambio il nero ha fatto prigioniera la tua casa su b3: si vince anche con sei prigionieri. Ma tutte le case a destra ora sostengono la tua torre.',
   'towers.lesson.8.do': 'Tre case rosse, un piano rosso: infilane un secondo sotto c3.',
   'towers.lesson.9.see': 'Il nero ricomincia nell’angolo, ma è tardi. Contiamo: due case blu, d3 e f5, e un piano blu.',
   'towers.lesson.9.do': 'Infila un piano blu sotto c3: cinque piani.',
   'towers.lesson.10.see': 'Manca un piano. Vanno bene anche le case nere, perché chi è in cima ci resta: e3 e f6.',
   'towers.lesson.10.do': 'Infila un piano nero sotto c3: sei piani.',
-  'towers.lesson.end': 'Il tuo turno è iniziato con una torre di sei piani, la più alta della città: hai vinto. In una partita vera gli altri non stanno a guardare: uniscono isolati per abbattere la tua torre, o vincono con i prigionieri. Ora sai tutto ciò che serve.',
+  'towers.lesson.end':
+    'Il tuo turno è iniziato con una torre di sei piani, la più alta della città: hai vinto. In una partita vera gli altri non stanno a guardare: uniscono isolati per abbattere la tua torre, o vincono con i prigionieri. Ora sai tutto ciò che serve.',
 } satisfies Record<keyof typeof en, string>;
