@@ -41,6 +41,10 @@ function files(path) {
 if (time('package-lock.json') > time(PACKAGES)) {
   run('npm', 'ci', '--no-audit', '--no-fund', '--loglevel=error');
 }
+// The types of the server's API are made of its description, for checks and editors.
+if (time('src/lib/protocol/openapi.json') > time('src/lib/protocol/api.ts')) {
+  run('node', 'scripts/api.mjs');
+}
 if (process.argv[2] !== 'install') {
   const sources = SOURCES.flatMap(files);
   const list = sources.join('\n');

@@ -21,7 +21,10 @@ test('a table of nim is opened on the home page and played on its own board, wit
 
 test('the board of nim speaks French and Italian', async ({ page }) => {
   const id = await openTable(page, { game: 'nim', seats: 2, bots: [null, 'level1'], start: true });
-  for (const [language, heaps] of [['fr', 'Tas de pierres'], ['it', 'Mucchi di pietre']] as const) {
+  for (const [language, heaps] of [
+    ['fr', 'Tas de pierres'],
+    ['it', 'Mucchi di pietre'],
+  ] as const) {
     await page.goto('/');
     await page.getByRole('combobox').first().selectOption(language);
     await page.goto(`/table/${id}`);
