@@ -72,7 +72,8 @@ public final class GameArguments {
                 });
     }
 
-    /// @throws UnreadableException if a game from a file differs from the arguments
+    /// Checks that a game from a file is the one that the arguments ask for.
+    /// @throws UnreadableException if it is another game
     /// @throws BadInputException if the arguments describe no valid game
     public void check(Game<?, ?> loaded, String file) {
         GameKind kind = kind();

@@ -8,6 +8,7 @@ public record OptionRange(String option, int min, int max) {
         return new OptionRange(option, least, Integer.MAX_VALUE);
     }
 
+    /// Returns the value.
     /// @throws UnreadableException if the value is outside the range
     public int check(int value) {
         if (value < min || value > max) {

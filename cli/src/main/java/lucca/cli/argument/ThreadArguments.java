@@ -11,6 +11,7 @@ public final class ThreadArguments {
     @Option(names = "--threads", paramLabel = "N", descriptionKey = "threads.all")
     private @Nullable Integer threads;
 
+    /// Checks the number of threads.
     /// @throws UnreadableException if the number is out of range
     public void check() {
         if (threads != null) {

@@ -37,6 +37,7 @@ public final class LineReader implements AutoCloseable {
         this.in = in;
     }
 
+    /// Opens a file, or standard input.
     /// @throws BadInputException if the file cannot be read
     public static LineReader open(String name, Terminal terminal) {
         try {

@@ -29,6 +29,7 @@ public final class OutputFile implements AutoCloseable {
         this.standard = standard;
     }
 
+    /// Opens a file, or standard output.
     /// @throws BadInputException if the file cannot be written
     public static OutputFile open(String name, Terminal terminal) {
         try {

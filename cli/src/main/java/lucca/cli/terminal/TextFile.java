@@ -19,6 +19,7 @@ public final class TextFile {
 
     private TextFile() {}
 
+    /// The text of a file.
     /// @throws BadInputException if the file cannot be read
     public static String read(String name) {
         try {
