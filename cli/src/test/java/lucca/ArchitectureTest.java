@@ -113,6 +113,19 @@ class ArchitectureTest {
             slices().matching("lucca.server.(*)..").should().beFreeOfCycles();
 
     @ArchTest
+    static final ArchRule packagesOfTheCommandLineHaveNoCycles =
+            slices().matching("lucca.cli.(*)..").should().beFreeOfCycles();
+
+    @ArchTest
+    static final ArchRule nothingInTheCommandLineUsesItsEntryPoint =
+            noClasses()
+                    .that()
+                    .resideInAPackage("lucca.cli.*..")
+                    .should()
+                    .dependOnClassesThat()
+                    .resideInAPackage("lucca.cli");
+
+    @ArchTest
     static final ArchRule nothingUsesTheServer =
             noClasses()
                     .that()

@@ -1,5 +1,7 @@
 package lucca.cli;
 
+import lucca.cli.terminal.Terminal;
+
 /// The entry point of the program.
 public final class CliMain {
     private CliMain() {}

@@ -2,6 +2,8 @@ package lucca.cli;
 
 import java.util.Locale;
 import java.util.concurrent.Callable;
+import lucca.cli.terminal.ExitCode;
+import lucca.cli.terminal.Terminal;
 import picocli.AutoComplete;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Parameters;
@@ -46,6 +48,6 @@ final class CompletionCommand implements Callable<Integer> {
                                     "autoload -U +X compinit bashcompinit && compinit && bashcompinit\n"
                                             + script;
                         });
-        return LuccaCommandLine.EXIT_OK;
+        return ExitCode.OK;
     }
 }

@@ -1,6 +1,8 @@
 package lucca.cli;
 
 import java.util.concurrent.Callable;
+import lucca.cli.argument.VersionProvider;
+import lucca.cli.terminal.ExitCode;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Spec;
@@ -17,6 +19,6 @@ final class LuccaCommand implements Callable<Integer> {
     @Override
     public Integer call() {
         spec.commandLine().usage(spec.commandLine().getOut());
-        return LuccaCommandLine.EXIT_OK;
+        return ExitCode.OK;
     }
 }

@@ -8,6 +8,23 @@ import java.util.List;
 import java.util.Set;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
+import lucca.cli.arena.ArenaCommand;
+import lucca.cli.arena.LadderCommand;
+import lucca.cli.bench.BenchCommand;
+import lucca.cli.bench.LoadCommand;
+import lucca.cli.bench.PerftCommand;
+import lucca.cli.play.PlayCommand;
+import lucca.cli.record.ConvertCommand;
+import lucca.cli.record.ReplayCommand;
+import lucca.cli.record.VerifyCommand;
+import lucca.cli.rules.RulesCommand;
+import lucca.cli.stats.SimulateCommand;
+import lucca.cli.stats.StatsCommand;
+import lucca.cli.terminal.BadInputException;
+import lucca.cli.terminal.ExitCode;
+import lucca.cli.terminal.FailFastStream;
+import lucca.cli.terminal.Terminal;
+import lucca.cli.text.CliMessages;
 import lucca.engine.UnreadableException;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine;
@@ -18,21 +35,6 @@ import picocli.CommandLine.ParseResult;
 /// Runs the program: finds the subcommand, runs it, and turns failures into one line and an exit
 /// code.
 public final class LuccaCommandLine {
-    /// Success.
-    static final int EXIT_OK = 0;
-
-    /// Records were read, and some of them are invalid.
-    static final int EXIT_INVALID_RECORD = 1;
-
-    /// The input or the arguments are unusable.
-    static final int EXIT_USAGE = 2;
-
-    /// The program was interrupted, with Ctrl-C for instance.
-    static final int EXIT_INTERRUPTED = 130;
-
-    /// A bug in the program.
-    static final int EXIT_INTERNAL_ERROR = 70;
-
     private static final String HELP = "help";
     private static final int LAST = 99;
 
@@ -196,15 +198,15 @@ public final class LuccaCommandLine {
     private int usageError(ParameterException e) {
         String sentence = UsageErrorText.sentence(e, COMMANDS);
         String command = e.getCommandLine().getCommandSpec().qualifiedName();
-        return reportError(EXIT_USAGE, "cli.misused", sentence, command);
+        return reportError(ExitCode.USAGE, "cli.misused", sentence, command);
     }
 
     private int failed(Exception e, ParseResult result) {
         return switch (e) {
             case FailFastStream.WriteException failure -> writeFailed(failure);
             case BadInputException bad ->
-                    reportError(EXIT_USAGE, "cli.complaint", String.valueOf(bad.getMessage()));
-            case UnreadableException bad -> reportError(EXIT_USAGE, "cli.complaint", bad.why());
+                    reportError(ExitCode.USAGE, "cli.complaint", String.valueOf(bad.getMessage()));
+            case UnreadableException bad -> reportError(ExitCode.USAGE, "cli.complaint", bad.why());
             default -> internalError(e, result.originalArgs());
         };
     }
@@ -212,7 +214,7 @@ public final class LuccaCommandLine {
     private int internalError(Throwable e, List<String> args) {
         int code =
                 reportError(
-                        EXIT_INTERNAL_ERROR,
+                        ExitCode.INTERNAL_ERROR,
                         "cli.internal",
                         String.join(" ", args),
                         firstLine(e.toString()));
@@ -225,13 +227,13 @@ public final class LuccaCommandLine {
     /// Unwritten output is retried once more at the end, but the failure is reported only once.
     private int writeFailed(FailFastStream.WriteException failure) {
         if (failure.isClosedPipe()) {
-            return EXIT_OK;
+            return ExitCode.OK;
         }
         if (!outputFailed) {
             outputFailed = true;
-            reportError(EXIT_USAGE, "cli.output", String.valueOf(failure.getMessage()));
+            reportError(ExitCode.USAGE, "cli.output", String.valueOf(failure.getMessage()));
         }
-        return EXIT_USAGE;
+        return ExitCode.USAGE;
     }
 
     private int reportError(int code, String key, Object... args) {

@@ -4,6 +4,7 @@ import java.util.Arrays;
 import java.util.Collection;
 import java.util.List;
 import java.util.stream.Collectors;
+import lucca.cli.text.CliMessages;
 import lucca.engine.Message;
 import lucca.words.SpellingSuggestion;
 import picocli.CommandLine.MissingParameterException;

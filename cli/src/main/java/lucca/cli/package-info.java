@@ -1,5 +1,5 @@
-/// The `lucca` command, with one class per subcommand. Texts for users are in `messages.properties`
-/// and `Help.properties`.
+/// The `lucca` command: its entry point and its subcommands, which are in packages by purpose.
+/// Texts for users are in `messages.properties` and `Help.properties`.
 @NullMarked
 package lucca.cli;
 

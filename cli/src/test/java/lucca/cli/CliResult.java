@@ -4,15 +4,16 @@ import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
+import lucca.cli.terminal.Terminal;
 
 /// The result of a call of the program.
-record CliResult(int code, String out, String err) {
+public record CliResult(int code, String out, String err) {
     /// Calls the program with empty standard input.
-    static CliResult run(String... args) {
+    public static CliResult run(String... args) {
         return runWithInput("", args);
     }
 
-    static CliResult runWithInput(String input, String... args) {
+    public static CliResult runWithInput(String input, String... args) {
         ByteArrayOutputStream out = new ByteArrayOutputStream();
         ByteArrayOutputStream err = new ByteArrayOutputStream();
         ByteArrayInputStream in = new ByteArrayInputStream(input.getBytes(StandardCharsets.UTF_8));
@@ -21,7 +22,7 @@ record CliResult(int code, String out, String err) {
                 code, out.toString(StandardCharsets.UTF_8), err.toString(StandardCharsets.UTF_8));
     }
 
-    List<String> lines() {
+    public List<String> lines() {
         return out.lines().toList();
     }
 }

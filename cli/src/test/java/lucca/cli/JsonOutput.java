@@ -9,29 +9,29 @@ import lucca.engine.Json;
 import org.jspecify.annotations.Nullable;
 
 /// A JSON object that the program wrote, or a record that it reads.
-record JsonOutput(Json.Obj json) {
-    static JsonOutput of(String line) {
+public record JsonOutput(Json.Obj json) {
+    public static JsonOutput of(String line) {
         assertThat(line.lines()).hasSize(1);
         return new JsonOutput((Json.Obj) Json.parse(line));
     }
 
-    @Nullable Json get(String name) {
+    public @Nullable Json get(String name) {
         return json.get(name);
     }
 
-    String text(String name) {
+    public String text(String name) {
         return ((Json.Str) member(name)).value();
     }
 
-    List<Json> list(String name) {
+    public List<Json> list(String name) {
         return ((Json.Arr) member(name)).items();
     }
 
-    Map<String, Json> map(String name) {
+    public Map<String, Json> map(String name) {
         return ((Json.Obj) member(name)).members();
     }
 
-    static double sum(Iterable<Json> numbers) {
+    public static double sum(Iterable<Json> numbers) {
         double sum = 0;
         for (Json number : numbers) {
             sum += ((Json.Num) number).value();

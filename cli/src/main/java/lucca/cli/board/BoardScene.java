@@ -2,6 +2,7 @@ package lucca.cli.board;
 
 import java.util.List;
 import java.util.function.Supplier;
+import lucca.cli.text.AnsiStyler;
 import lucca.engine.Json;
 import lucca.engine.MessageCatalogue;
 import lucca.engine.Observation;

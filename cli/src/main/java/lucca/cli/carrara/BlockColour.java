@@ -5,8 +5,8 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import lucca.carrara.Colour;
-import lucca.cli.board.AnsiStyler;
-import lucca.cli.board.StyledText;
+import lucca.cli.text.AnsiStyler;
+import lucca.cli.text.StyledText;
 
 /// The colours of blocks on a terminal: a letter and, with colours, a tile that is readable on dark
 /// and light screens.

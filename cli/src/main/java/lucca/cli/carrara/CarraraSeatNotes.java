@@ -8,7 +8,7 @@ import lucca.carrara.CarraraObservation;
 import lucca.carrara.City;
 import lucca.carrara.Type;
 import lucca.cli.board.BoardScene;
-import lucca.cli.board.StyledText;
+import lucca.cli.text.StyledText;
 import lucca.engine.MessageCatalogue;
 
 /// The notes on a seat below its buildings: the content of its screen, if the viewer sees it, what

@@ -8,9 +8,9 @@ import java.util.function.IntFunction;
 import lucca.carrara.CarraraObservation;
 import lucca.carrara.City;
 import lucca.carrara.Colour;
-import lucca.cli.board.AnsiStyler;
 import lucca.cli.board.BoardScene;
-import lucca.cli.board.StyledText;
+import lucca.cli.text.AnsiStyler;
+import lucca.cli.text.StyledText;
 import lucca.engine.MessageCatalogue;
 
 /// The boards of all seats: the values of the cities, then the buildings of each seat in columns of

@@ -5,9 +5,9 @@ import java.util.List;
 import java.util.function.IntFunction;
 import java.util.stream.Stream;
 import lucca.carrara.CarraraObservation;
-import lucca.cli.board.AnsiStyler;
 import lucca.cli.board.BoardScene;
-import lucca.cli.board.StyledText;
+import lucca.cli.text.AnsiStyler;
+import lucca.cli.text.StyledText;
 import lucca.engine.MessageCatalogue;
 
 /// The common area of the table: the order of play, the wheel, buildings and objects, the bag,

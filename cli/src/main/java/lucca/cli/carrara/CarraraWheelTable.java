@@ -3,9 +3,9 @@ package lucca.cli.carrara;
 import java.util.ArrayList;
 import java.util.List;
 import lucca.carrara.Colour;
-import lucca.cli.board.AnsiStyler;
 import lucca.cli.board.BoardScene;
-import lucca.cli.board.StyledText;
+import lucca.cli.text.AnsiStyler;
+import lucca.cli.text.StyledText;
 import lucca.engine.MessageCatalogue;
 
 /// The wheel: a row for each section, a column for each colour, with the price and the blocks

@@ -2,9 +2,9 @@ package lucca.cli.citta;
 
 import java.util.Optional;
 import lucca.citta.Colour;
-import lucca.cli.board.AnsiStyler;
 import lucca.cli.board.JsonFields;
-import lucca.cli.board.StyledText;
+import lucca.cli.text.AnsiStyler;
+import lucca.cli.text.StyledText;
 
 /// A card as printed: a palace card with a colour, a wild card, or a tower, which has no number.
 record CittaCardView(

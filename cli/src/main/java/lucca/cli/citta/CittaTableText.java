@@ -5,9 +5,9 @@ import java.util.List;
 import java.util.Objects;
 import lucca.citta.CittaObservation;
 import lucca.citta.Colour;
-import lucca.cli.board.AnsiStyler;
 import lucca.cli.board.BoardScene;
-import lucca.cli.board.StyledText;
+import lucca.cli.text.AnsiStyler;
+import lucca.cli.text.StyledText;
 import lucca.engine.MessageCatalogue;
 
 /// The common area of the table and the hands: the triplets, the cards to choose from or to play,

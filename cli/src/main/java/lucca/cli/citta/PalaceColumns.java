@@ -6,9 +6,9 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import lucca.citta.CittaObservation;
 import lucca.citta.Colour;
-import lucca.cli.board.AnsiStyler;
 import lucca.cli.board.BoardScene;
-import lucca.cli.board.StyledText;
+import lucca.cli.text.AnsiStyler;
+import lucca.cli.text.StyledText;
 import lucca.engine.MessageCatalogue;
 
 /// The columns of palaces, one for each colour, with the top card on top.

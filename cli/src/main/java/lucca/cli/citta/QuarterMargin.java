@@ -3,9 +3,9 @@ package lucca.cli.citta;
 import java.util.ArrayList;
 import java.util.List;
 import lucca.citta.CittaObservation;
-import lucca.cli.board.AnsiStyler;
 import lucca.cli.board.BoardScene;
-import lucca.cli.board.StyledText;
+import lucca.cli.text.AnsiStyler;
+import lucca.cli.text.StyledText;
 import lucca.engine.MessageCatalogue;
 
 /// The notes beside the palaces of a quarter: its family, points, shields, walls and towers.

@@ -6,7 +6,7 @@ import java.util.stream.Stream;
 import lucca.citta.CittaObservation;
 import lucca.citta.Colour;
 import lucca.cli.board.BoardScene;
-import lucca.cli.board.StyledText;
+import lucca.cli.text.StyledText;
 
 /// The quarters of all seats, and of the City. The guests of a party are in one column.
 final class QuarterTable {

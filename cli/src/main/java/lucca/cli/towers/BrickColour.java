@@ -1,6 +1,6 @@
 package lucca.cli.towers;
 
-import lucca.cli.board.AnsiStyler;
+import lucca.cli.text.AnsiStyler;
 import lucca.towers.Colour;
 
 /// The colours of bricks on a terminal: letters and, with colours, tiles that are readable on dark
