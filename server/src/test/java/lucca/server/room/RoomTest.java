@@ -1,4 +1,4 @@
-package lucca.server.table;
+package lucca.server.room;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
@@ -80,7 +80,8 @@ class RoomTest {
         table =
                 thisNode.open(
                         TableDraft.of(
-                                new TableCreationRequest(tableSettings, List.of()),
+                                tableSettings,
+                                List.of(),
                                 "anna",
                                 new ChanceSecret("b".repeat(64)),
                                 System.currentTimeMillis()),

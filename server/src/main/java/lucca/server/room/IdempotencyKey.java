@@ -1,4 +1,4 @@
-package lucca.server.table;
+package lucca.server.room;
 
 import java.nio.charset.StandardCharsets;
 import java.security.MessageDigest;
@@ -15,15 +15,15 @@ import org.springframework.http.HttpStatus;
 
 /// Identifies a request, so that it is executed once even if it is sent several times.
 /// @param fingerprint a hash of the request body; the same key with another body is refused
-record IdempotencyKey(String text, String fingerprint) {
-    static final String HEADER = "Idempotency-Key";
+public record IdempotencyKey(String text, String fingerprint) {
+    public static final String HEADER = "Idempotency-Key";
 
     private static final Pattern FORM = Pattern.compile("[!-~]{1,64}");
     private static final int FINGERPRINT_BYTES = 8;
 
     /// The key of a request; `null` if it has none.
     /// @throws UnreadableException if the header is not a valid key
-    static @Nullable IdempotencyKey of(@Nullable String header, Json body) {
+    public static @Nullable IdempotencyKey of(@Nullable String header, Json body) {
         if (header == null) {
             return null;
         }

@@ -1,4 +1,4 @@
-package lucca.server.table;
+package lucca.server.room;
 
 import java.util.List;
 import lucca.engine.GameKind;
@@ -7,5 +7,5 @@ import lucca.table.CommandResult;
 /// The reply to a command.
 /// @param version the current version of the table
 /// @param moves the legal moves of the sender if the command was refused
-record CommandReply(
+public record CommandReply(
         CommandResult.Outcome outcome, long version, GameKind kind, List<String> moves) {}

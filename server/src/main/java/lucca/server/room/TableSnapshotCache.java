@@ -1,4 +1,4 @@
-package lucca.server.table;
+package lucca.server.room;
 
 import lucca.table.Table;
 import org.jspecify.annotations.Nullable;

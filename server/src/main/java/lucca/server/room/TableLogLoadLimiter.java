@@ -1,4 +1,4 @@
-package lucca.server.table;
+package lucca.server.room;
 
 import java.time.Duration;
 import java.util.concurrent.Semaphore;

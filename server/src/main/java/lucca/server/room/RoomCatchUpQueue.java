@@ -1,4 +1,4 @@
-package lucca.server.table;
+package lucca.server.room;
 
 import java.util.LinkedHashSet;
 import java.util.List;

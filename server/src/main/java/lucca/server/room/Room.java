@@ -1,4 +1,4 @@
-package lucca.server.table;
+package lucca.server.room;
 
 import java.time.Duration;
 import java.time.InstantSource;
@@ -100,14 +100,14 @@ public final class Room {
     /// Executes a command if it is legal.
     /// @param by the id of the person; `null` for the server
     /// @param key the idempotency key; `null` if there is none
-    CommandReply handle(Command command, @Nullable String by, @Nullable IdempotencyKey key) {
+    public CommandReply handle(Command command, @Nullable String by, @Nullable IdempotencyKey key) {
         return handle(command, by, key, table -> {});
     }
 
     /// Executes a command if a check of the table passes. The table cannot change between the check
     /// and the command, on any node: if another node was faster, the check runs again.
     /// @param check throws a [ProblemException] if the command is not allowed
-    CommandReply handle(
+    public CommandReply handle(
             Command command,
             @Nullable String by,
             @Nullable IdempotencyKey key,
@@ -187,7 +187,8 @@ public final class Room {
                 new JournalChange.AppendedEntries(after, entries, null, fingerprint));
     }
 
-    static CommandReply reply(Table table, CommandResult.Outcome outcome, @Nullable String by) {
+    public static CommandReply reply(
+            Table table, CommandResult.Outcome outcome, @Nullable String by) {
         int seat = table.seatOf(by);
         List<String> moves =
                 outcome instanceof CommandResult.Refused && seat >= 0
@@ -239,7 +240,7 @@ public final class Room {
 
     /// A snapshot for a new subscriber that already knows a version. It can be used without the
     /// lock.
-    Table snapshotFor(@Nullable Long after) {
+    public Table snapshotFor(@Nullable Long after) {
         if (after != null) {
             announceVersion(after); // another node may have sent it
         }
@@ -250,7 +251,8 @@ public final class Room {
     /// @param first the full view, built from a snapshot; if the snapshot is outdated, the view
     ///     is built again here
     /// @param after the version that the subscriber already knows; `null` if none
-    void subscribe(StreamSubscription subscription, InitialView first, @Nullable Long after) {
+    public void subscribe(
+            StreamSubscription subscription, InitialView first, @Nullable Long after) {
         lock.lock();
         try {
             Table now = table();
@@ -261,7 +263,7 @@ public final class Room {
         }
     }
 
-    void unsubscribe(StreamSubscription subscription) {
+    public void unsubscribe(StreamSubscription subscription) {
         lock.lock();
         try {
             publisher.unsubscribe(subscription);

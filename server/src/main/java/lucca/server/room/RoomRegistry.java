@@ -1,4 +1,4 @@
-package lucca.server.table;
+package lucca.server.room;
 
 import java.security.SecureRandom;
 import java.time.InstantSource;
@@ -73,7 +73,7 @@ public final class RoomRegistry {
     /// Opens a table and returns its id. If a table was already opened with the same key, returns
     /// the id of that table.
     /// @param key the idempotency key of the host
-    String open(TableDraft tableDraft, @Nullable IdempotencyKey key) {
+    public String open(TableDraft tableDraft, @Nullable IdempotencyKey key) {
         Table table = tableDraft.table();
         String id = TableIdGenerator.random(random);
         TableSummary tableSummary =
@@ -98,7 +98,7 @@ public final class RoomRegistry {
 
     /// The table that a person has opened with an idempotency key.
     /// @throws ProblemException if the key was used for another request
-    Optional<String> findOpened(String host, @Nullable IdempotencyKey key) {
+    public Optional<String> findOpened(String host, @Nullable IdempotencyKey key) {
         if (key == null) {
             return Optional.empty();
         }
@@ -115,7 +115,7 @@ public final class RoomRegistry {
     }
 
     /// Keeps a room in use until it is closed.
-    interface RoomLease extends AutoCloseable {
+    public interface RoomLease extends AutoCloseable {
         Room room();
 
         @Override
@@ -123,7 +123,7 @@ public final class RoomRegistry {
     }
 
     /// Acquires the room of a table.
-    RoomLease lease(String id) {
+    public RoomLease lease(String id) {
         if (!TableIdGenerator.isValid(id)) {
             throw ProblemException.of(HttpStatus.NOT_FOUND, "server.table");
         }

@@ -1,4 +1,4 @@
-package lucca.server.table;
+package lucca.server.room;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
@@ -67,9 +67,14 @@ class IdleRoomsTest {
                         new AbsencePolicy.Loss(),
                         1,
                         false);
-        TableCreationRequest request = new TableCreationRequest(tableSettings, List.of());
         return roomRegistry.open(
-                TableDraft.of(request, "anna", new ChanceSecret("b".repeat(64)), now.get()), null);
+                TableDraft.of(
+                        tableSettings,
+                        List.of(),
+                        "anna",
+                        new ChanceSecret("b".repeat(64)),
+                        now.get()),
+                null);
     }
 
     private static long weight(RoomRegistry roomRegistry, String table) {

@@ -1,4 +1,4 @@
-package lucca.server.table;
+package lucca.server.room;
 
 import lucca.server.account.SeatNamesRemovedEvent;
 import org.springframework.context.event.EventListener;
