@@ -28,8 +28,8 @@ public final class LuccaServer implements AutoCloseable {
         return start(serverSettings, context -> {});
     }
 
-    /// @param extraInitializer replaces beans, for tests
-    static LuccaServer start(
+    /// Starts with customized beans, for tests.
+    public static LuccaServer start(
             ServerSettings serverSettings,
             ApplicationContextInitializer<GenericApplicationContext> extraInitializer) {
         SpringApplication application = new SpringApplication(ServerApplication.class);

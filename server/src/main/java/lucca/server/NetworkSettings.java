@@ -12,10 +12,10 @@ import lucca.server.connector.TrustedProxies;
 /// @param hosts the names of the server, besides `localhost`
 public record NetworkSettings(String address, String proxies, List<String> hosts) {
     /// Listens on this machine alone, without a proxy.
-    static final NetworkSettings LOCAL = new NetworkSettings("127.0.0.1", "", List.of());
+    public static final NetworkSettings LOCAL = new NetworkSettings("127.0.0.1", "", List.of());
 
     /// Listens on this machine alone, behind a proxy on it.
-    static final NetworkSettings BEHIND_PROXY =
+    public static final NetworkSettings BEHIND_PROXY =
             new NetworkSettings(LOCAL.address(), TrustedProxies.LOOPBACK, List.of());
 
     static final String ALL = "all";

@@ -13,7 +13,7 @@ import java.util.stream.Stream;
 /// @param log the log format: `plain` for people, or a JSON format of Spring
 public record ServerSettings(
         int port, String database, double limits, NetworkSettings network, String log) {
-    static final String PLAIN = "plain";
+    public static final String PLAIN = "plain";
     static final String ADDRESS = "server.address";
 
     /// The heap that the server needs without clients, and the most that one connection takes: its

@@ -1,6 +1,8 @@
 package lucca.server.table;
 
 import lucca.server.account.PersonBlockedEvent;
+import lucca.server.room.CommandReply;
+import lucca.server.room.RoomRegistry;
 import lucca.server.store.TableQueries;
 import lucca.table.Command;
 import lucca.table.CommandResult;

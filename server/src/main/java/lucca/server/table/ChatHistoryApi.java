@@ -7,6 +7,7 @@ import java.util.List;
 import lucca.engine.Json;
 import lucca.server.account.Caller;
 import lucca.server.api.ChatMessage;
+import lucca.server.room.RoomRegistry;
 import lucca.server.store.TableQueries;
 import lucca.server.web.ProblemException;
 import lucca.table.Chat;

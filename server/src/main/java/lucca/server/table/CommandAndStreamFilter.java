@@ -8,6 +8,7 @@ import jakarta.servlet.http.HttpServletResponse;
 import java.io.IOException;
 import lucca.server.account.Caller;
 import lucca.server.account.CallerResolver;
+import lucca.server.room.IdempotencyKey;
 import lucca.server.web.LanguageResolver;
 import lucca.server.web.ProblemHandler;
 import lucca.server.web.ServletJson;

@@ -5,6 +5,8 @@ import lucca.engine.UnreadableException;
 import lucca.server.account.Caller;
 import lucca.server.api.TableSettingsView.Origin;
 import lucca.server.executor.HeavyWorkExecutor;
+import lucca.server.room.Room;
+import lucca.server.room.RoomRegistry;
 import lucca.server.web.ProblemException;
 import lucca.table.HistoricalView;
 import lucca.table.Table;

@@ -9,6 +9,7 @@ import lucca.engine.Json;
 import lucca.engine.MessageCatalogue;
 import lucca.server.account.Caller;
 import lucca.server.executor.HeavyWorkExecutor;
+import lucca.server.room.RoomRegistry;
 import lucca.server.web.ServerMessages;
 import lucca.words.Language;
 import org.springframework.http.CacheControl;

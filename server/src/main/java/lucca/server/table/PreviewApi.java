@@ -16,6 +16,8 @@ import lucca.server.account.Caller;
 import lucca.server.account.SignInRequired;
 import lucca.server.api.ScoreLineView;
 import lucca.server.executor.HeavyWorkExecutor;
+import lucca.server.room.Room;
+import lucca.server.room.RoomRegistry;
 import lucca.server.web.OptionalMember;
 import lucca.server.web.ProblemResponse;
 import lucca.server.web.ServerMessages;

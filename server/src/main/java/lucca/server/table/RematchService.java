@@ -1,6 +1,9 @@
 package lucca.server.table;
 
 import lucca.server.account.Person;
+import lucca.server.room.CommandReply;
+import lucca.server.room.IdempotencyKey;
+import lucca.server.room.RoomRegistry;
 import lucca.table.Command;
 import lucca.table.CommandResult;
 import lucca.table.Table;

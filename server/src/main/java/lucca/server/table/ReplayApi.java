@@ -13,6 +13,8 @@ import lucca.server.account.Caller;
 import lucca.server.api.PieceDescription;
 import lucca.server.api.ScoreLineView;
 import lucca.server.executor.HeavyWorkExecutor;
+import lucca.server.room.Room;
+import lucca.server.room.RoomRegistry;
 import lucca.server.web.ProblemException;
 import lucca.server.web.ServerMessages;
 import lucca.table.HistoricalView;

@@ -10,6 +10,8 @@ import lucca.server.api.MoveDescription;
 import lucca.server.api.PieceDescription;
 import lucca.server.api.ScoreLineView;
 import lucca.server.executor.HeavyWorkExecutor;
+import lucca.server.room.Room;
+import lucca.server.room.RoomRegistry;
 import lucca.server.web.ServerMessages;
 import lucca.table.ScreenReaderTexts;
 import lucca.table.Table;

@@ -4,6 +4,7 @@ import java.time.InstantSource;
 import lucca.server.limit.AddressHasher;
 import lucca.server.limit.RateLimitedAction;
 import lucca.server.limit.UsageLimits;
+import lucca.server.room.TableDraft;
 import lucca.server.store.TableQueries;
 import lucca.server.web.ProblemException;
 import org.springframework.stereotype.Component;
@@ -40,7 +41,12 @@ final class TableDraftFactory {
         usageLimits.acquire(RateLimitedAction.OPEN_TABLE_FROM_ADDRESS, address);
         usageLimits.checkOpenTables(queries.countWaitingByHost(host));
         usageLimits.checkOpenTablesOfAddress(queries.countWaitingBySource(hash));
-        return TableDraft.of(request, host, chanceSecretSource.next(), clock.millis())
+        return TableDraft.of(
+                        request.settings(),
+                        request.firstCommands(),
+                        host,
+                        chanceSecretSource.next(),
+                        clock.millis())
                 .withSource(hash);
     }
 }

@@ -10,6 +10,7 @@ import lucca.server.account.PersonBlocks;
 import lucca.server.account.PersonRegistry;
 import lucca.server.limit.RateLimitedAction;
 import lucca.server.limit.UsageLimits;
+import lucca.server.room.RoomRegistry;
 import lucca.server.store.TableQueries;
 import lucca.server.web.ProblemException;
 import lucca.table.Companion;

@@ -22,6 +22,7 @@ import lucca.server.executor.HeavyWorkExecutor;
 import lucca.server.limit.ClientAddressKey;
 import lucca.server.limit.UsageLimits;
 import lucca.server.metrics.ServerMetrics;
+import lucca.server.room.RoomRegistry;
 import lucca.server.stream.InitialView;
 import lucca.server.stream.QueuedBytesTracker;
 import lucca.server.stream.StreamSubscription;

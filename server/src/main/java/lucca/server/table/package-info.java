@@ -1,4 +1,4 @@
-/// The HTTP interface of tables: a room for each table, commands and event streams.
+/// The HTTP interface of tables: opening them, commands, views, replays and event streams.
 @NullMarked
 package lucca.server.table;
 

@@ -14,7 +14,7 @@ import lucca.engine.GameKinds;
 import lucca.fair.ChanceSecret;
 import lucca.fair.HmacChanceSource;
 import lucca.server.limit.Requester;
-import lucca.server.store.Wait;
+import lucca.server.testing.Wait;
 import lucca.table.AbsencePolicy;
 import lucca.table.Command;
 import lucca.table.CommandResult;

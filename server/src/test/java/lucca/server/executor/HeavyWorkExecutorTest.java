@@ -15,7 +15,7 @@ import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.locks.LockSupport;
 import lucca.server.limit.LimitExceededException;
 import lucca.server.limit.Requester;
-import lucca.server.store.Wait;
+import lucca.server.testing.Wait;
 import lucca.server.web.ProblemException;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;

@@ -14,7 +14,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /// A proxy between a server and PostgreSQL that can cut connections.
-public final class DatabaseProxy implements AutoCloseable {
+final class DatabaseProxy implements AutoCloseable {
     private static final Pattern PORT = Pattern.compile("//localhost:([0-9]+)/");
     private static final int BUFFER = 65_536;
 
@@ -36,7 +36,7 @@ public final class DatabaseProxy implements AutoCloseable {
     private volatile boolean cutOff;
 
     /// @param url the address of the database
-    public DatabaseProxy(String url) {
+    DatabaseProxy(String url) {
         target = port(url);
         try {
             listener = new ServerSocket(0, 50, InetAddress.getLoopbackAddress());
@@ -56,7 +56,7 @@ public final class DatabaseProxy implements AutoCloseable {
 
     /// Returns the address of the database through the proxy. Statements are sent as plain text, so
     /// that the proxy can recognize a commit.
-    public String url(String url) {
+    String url(String url) {
         return PORT.matcher(url).replaceFirst("//127.0.0.1:" + listener.getLocalPort() + "/")
                 + "&preferQueryMode=simple";
     }
@@ -77,7 +77,7 @@ public final class DatabaseProxy implements AutoCloseable {
     }
 
     /// Cuts all connections and refuses new ones, or accepts them again.
-    public void setReachable(boolean now) {
+    void setReachable(boolean now) {
         reachable = now;
         if (!now) {
             cutAll();

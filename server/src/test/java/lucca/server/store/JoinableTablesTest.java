@@ -9,6 +9,8 @@ import java.util.Map;
 import lucca.engine.GameKind;
 import lucca.engine.GameKinds;
 import lucca.fair.ChanceSecret;
+import lucca.server.testing.BreakableDatabase;
+import lucca.server.testing.DatabaseKind;
 import lucca.table.AbsencePolicy;
 import lucca.table.LogEntry;
 import lucca.table.Occupant;

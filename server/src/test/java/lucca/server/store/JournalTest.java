@@ -23,6 +23,9 @@ import java.util.stream.IntStream;
 import lucca.engine.GameKind;
 import lucca.engine.GameKinds;
 import lucca.fair.ChanceSecret;
+import lucca.server.testing.BreakableDatabase;
+import lucca.server.testing.DatabaseKind;
+import lucca.server.testing.Wait;
 import lucca.table.AbsencePolicy;
 import lucca.table.LogEntry;
 import lucca.table.Table;
@@ -160,9 +163,7 @@ class JournalTest {
     /// rewritten.
     private static JournalChange.SqlEdit rename(String host, String table) {
         return new JournalChange.SqlEdit(
-                List.of(
-                        lucca.server.store.SqlStatement.of(
-                                "UPDATE game_table SET host = host WHERE host = ?", host)),
+                List.of(SqlStatement.of("UPDATE game_table SET host = host WHERE host = ?", host)),
                 List.of(table));
     }
 
@@ -283,8 +284,7 @@ class JournalTest {
     }
 
     private static JournalChange edit(String sql) {
-        return new JournalChange.SqlEdit(
-                List.of(lucca.server.store.SqlStatement.of(sql)), List.of());
+        return new JournalChange.SqlEdit(List.of(SqlStatement.of(sql)), List.of());
     }
 
     private static void assertRefused(Journal journal, JournalChange journalChange) {

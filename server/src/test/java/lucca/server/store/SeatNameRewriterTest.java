@@ -5,6 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import lucca.server.testing.BreakableDatabase;
+import lucca.server.testing.DatabaseKind;
 import lucca.table.LogEntry;
 import lucca.table.Occupant;
 import lucca.table.Table;

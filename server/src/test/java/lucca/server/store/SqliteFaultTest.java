@@ -17,6 +17,8 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.atomic.AtomicBoolean;
 import javax.sql.DataSource;
+import lucca.server.testing.DatabaseKind;
+import lucca.server.testing.Wait;
 import org.flywaydb.core.Flyway;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
@@ -200,9 +202,7 @@ class SqliteFaultTest {
                 };
         JournalChange invalid =
                 new JournalChange.SqlEdit(
-                        List.of(lucca.server.store.SqlStatement.of("DELETE FROM nowhere")),
-                        List.of(),
-                        Set.of());
+                        List.of(SqlStatement.of("DELETE FROM nowhere")), List.of(), Set.of());
         try (Journal journal = new Journal(slow)) {
             List<CompletableFuture<String>> answers = new ArrayList<>();
             answers.add(writeAsync(journal, JournalTest.opened("t")));

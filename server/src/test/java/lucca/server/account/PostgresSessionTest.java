@@ -1,0 +1,13 @@
+package lucca.server.account;
+
+import java.nio.file.Path;
+import lucca.server.testing.TestPostgres;
+import org.junit.jupiter.api.DisplayName;
+
+@DisplayName("On PostgreSQL, a session")
+class PostgresSessionTest extends SessionTest {
+    @Override
+    String database(Path folder) {
+        return TestPostgres.newDatabase();
+    }
+}
