@@ -45,12 +45,12 @@ final class MarkdownReader {
 
     private void block(Node block) {
         switch (block) {
-            case Heading head when head.getLevel() == 1 -> title = MarkedText.of(head);
+            case Heading head when head.getLevel() == 1 -> title = MarkdownText.of(head);
             case Heading head -> {
                 endSection();
-                heading(MarkedText.of(head));
+                heading(MarkdownText.of(head));
             }
-            case Paragraph text -> parts.add(new RulesPart.Paragraph(MarkedText.of(text)));
+            case Paragraph text -> parts.add(new RulesPart.Paragraph(MarkdownText.of(text)));
             case BulletList list -> children(list).forEach(this::rule);
             case BlockQuote quote -> children(quote).forEach(this::example);
             case FencedCodeBlock code -> parts.add(drawing(code));
@@ -70,17 +70,17 @@ final class MarkdownReader {
         Node first = item.getFirstChild();
         if (!(first instanceof Paragraph && first.getFirstChild() instanceof StrongEmphasis bold)) {
             throw new IllegalArgumentException(
-                    "a rule does not begin with its number in bold: " + MarkedText.of(first));
+                    "a rule does not begin with its number in bold: " + MarkdownText.of(first));
         }
-        String rule = MarkedText.of(bold);
+        String rule = MarkdownText.of(bold);
         bold.unlink();
-        parts.add(new RulesPart.Rule(rule, MarkedText.of(first).strip()));
+        parts.add(new RulesPart.Rule(rule, MarkdownText.of(first).strip()));
         children(item).skip(1).forEach(this::block);
     }
 
     private void example(Node block) {
         if (block instanceof Paragraph text) {
-            parts.add(new RulesPart.Example(MarkedText.of(text)));
+            parts.add(new RulesPart.Example(MarkdownText.of(text)));
         } else {
             block(block);
         }
@@ -101,7 +101,7 @@ final class MarkdownReader {
         List<List<String>> rows =
                 children(table)
                         .flatMap(MarkdownReader::children)
-                        .map(row -> children(row).map(MarkedText::of).toList())
+                        .map(row -> children(row).map(MarkdownText::of).toList())
                         .toList();
         return new RulesPart.Table(rows.getFirst(), rows.subList(1, rows.size()));
     }

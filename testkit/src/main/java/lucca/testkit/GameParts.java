@@ -113,12 +113,18 @@ public record GameParts(String game, Path module, Path rulesPages, Path boardMod
     }
 
     private static List<String> shape(Path page) {
-        return read(page)
-                .lines()
-                .map(SHAPE::matcher)
-                .filter(Matcher::lookingAt)
-                .map(start -> start.group().strip())
-                .toList();
+        List<String> shape = new ArrayList<>();
+        String before = "";
+        for (String line : read(page).lines().toList()) {
+            Matcher start = SHAPE.matcher(line);
+            String part = start.lookingAt() ? start.group().strip() : "";
+            // The lines of an example are wrapped differently in each language.
+            if (!part.isEmpty() && !(part.equals(">") && before.equals(">"))) {
+                shape.add(part);
+            }
+            before = part;
+        }
+        return shape;
     }
 
     private static String read(Path file) {

@@ -54,7 +54,7 @@ public record RulesPage(String game, String title, List<RulesSection> sections)
     }
 
     private static RulesPage of(Json json) {
-        JsonFields fields = new JsonFields((Json.Obj) json);
+        RulesPageFields fields = new RulesPageFields((Json.Obj) json);
         return new RulesPage(
                 fields.text("game"),
                 fields.text("title"),

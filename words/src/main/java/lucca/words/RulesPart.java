@@ -57,7 +57,7 @@ public sealed interface RulesPart extends JsonWritable {
 
     /// Reads the JSON form.
     static RulesPart of(Json.Obj part) {
-        JsonFields fields = new JsonFields(part);
+        RulesPageFields fields = new RulesPageFields(part);
         String type = fields.text("type");
         return switch (type) {
             case "paragraph" -> new Paragraph(fields.text("text"));

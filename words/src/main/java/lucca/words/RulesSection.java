@@ -45,7 +45,7 @@ public record RulesSection(@Nullable String number, String heading, List<RulesPa
     }
 
     static RulesSection of(Json.Obj section) {
-        JsonFields fields = new JsonFields(section);
+        RulesPageFields fields = new RulesPageFields(section);
         return new RulesSection(
                 fields.textOrNull("number"),
                 fields.text("heading"),

@@ -132,7 +132,11 @@ final class RecordSchema {
     }
 
     private Schema<?> replacement(Class<?> type) {
-        return type.isArray() ? array(named.apply(type.getComponentType())) : named.apply(type);
+        if (type.isArray()) {
+            return array(replacement(type.getComponentType()));
+        }
+        String simple = SIMPLE.get(type);
+        return simple == null ? named.apply(type) : ofType(simple);
     }
 
     private Schema<?> content(AnnotatedType type) {

@@ -23,8 +23,11 @@ record NewTable(
                                         + " over or have no hidden information; it decides game,"
                                         + " seats, options and extras.")
                 @Nullable Origin from,
-        @OptionalMember @Schema(description = "Number of seats; the minimum of the game if absent.")
-                @Nullable Integer seats,
+        @OptionalMember
+                @Schema(
+                        description = "Number of seats; the minimum of the game if absent.",
+                        implementation = Integer.class)
+                @Nullable Json seats,
         @OptionalMember @Nullable Map<String, String> options,
         @OptionalMember @Schema(description = "Custom data of this table, such as a list of cards.")
                 Json.@Nullable Obj extras,

@@ -9,10 +9,10 @@ import lucca.engine.Game;
 import lucca.engine.GameKind;
 import lucca.engine.GameKinds;
 import lucca.engine.Json;
-import lucca.engine.Message;
 import lucca.engine.UnreadableException;
 import lucca.server.api.TableSettingsView;
 import lucca.server.web.ProblemException;
+import lucca.server.web.RequestJson;
 import lucca.table.AbsencePolicy;
 import lucca.table.Command;
 import lucca.table.Occupant;
@@ -37,18 +37,13 @@ record TableCreationRequest(TableSettings settings, List<Command> firstCommands)
         return of(wanted, game(kind, seats, options, extras), null);
     }
 
-    private static int seats(@Nullable Integer wanted, GameKind kind) {
-        int seats = wanted == null ? kind.minSeats() : wanted;
-        if (seats < kind.minSeats() || seats > kind.maxSeats()) {
-            throw UnreadableException.of(
-                    "body.member",
-                    "seats",
-                    Message.of(
-                            "body.number",
-                            String.valueOf(kind.minSeats()),
-                            String.valueOf(kind.maxSeats())));
-        }
-        return seats;
+    /// The number of seats; the sentence that refuses another one names the limits of the game.
+    private static int seats(@Nullable Json wanted, GameKind kind) {
+        return wanted == null
+                ? kind.minSeats()
+                : (int)
+                        new RequestJson(Json.object("seats", wanted))
+                                .number("seats", kind.minSeats(), kind.maxSeats());
     }
 
     /// Checks the remaining settings for a given game.

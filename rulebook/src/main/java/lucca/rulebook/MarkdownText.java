@@ -11,12 +11,12 @@ import org.commonmark.node.Text;
 
 /// Writes a text on one line, with the marks `*`, `**` and backquotes. Of a link only the text
 /// remains, because its target is a file of the repository.
-final class MarkedText {
-    private MarkedText() {}
+final class MarkdownText {
+    private MarkdownText() {}
 
     static String of(Node parent) {
         return MarkdownReader.children(parent)
-                .map(MarkedText::inline)
+                .map(MarkdownText::inline)
                 .collect(Collectors.joining());
     }
 

@@ -6,7 +6,7 @@ import lucca.engine.Json;
 import org.jspecify.annotations.Nullable;
 
 /// The members of a JSON object that the build has written, so a member of another type is a bug.
-record JsonFields(Json.Obj object) {
+record RulesPageFields(Json.Obj object) {
     String text(String name) {
         return text(object.get(name));
     }
@@ -16,12 +16,12 @@ record JsonFields(Json.Obj object) {
     }
 
     List<String> texts(String name) {
-        return items(object.get(name)).map(JsonFields::text).toList();
+        return items(object.get(name)).map(RulesPageFields::text).toList();
     }
 
     List<List<String>> rows(String name) {
         return items(object.get(name))
-                .map(row -> items(row).map(JsonFields::text).toList())
+                .map(row -> items(row).map(RulesPageFields::text).toList())
                 .toList();
     }
 
