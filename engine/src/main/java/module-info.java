@@ -6,5 +6,6 @@ module lucca.engine {
 
     opens lucca.engine; // messages are resources
 
+    uses lucca.engine.EvaluatorFactory;
     uses lucca.engine.GameKind;
 }

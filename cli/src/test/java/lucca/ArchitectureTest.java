@@ -1,6 +1,8 @@
 package lucca;
 
 import static com.tngtech.archunit.base.DescribedPredicate.describe;
+import static com.tngtech.archunit.core.domain.JavaClass.Predicates.assignableTo;
+import static com.tngtech.archunit.lang.conditions.ArchConditions.be;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.fields;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
@@ -18,7 +20,10 @@ import com.tngtech.archunit.lang.ArchRule;
 import com.tngtech.archunit.lang.ConditionEvents;
 import com.tngtech.archunit.lang.SimpleConditionEvent;
 import java.util.Set;
+import lucca.engine.Evaluator;
+import lucca.engine.EvaluatorFactory;
 import lucca.engine.GameKind;
+import lucca.engine.State;
 
 /// Checks the rules of `docs/architecture.md`. Every package that is not named here is a game.
 @AnalyzeClasses(packages = "lucca", importOptions = ImportOption.DoNotIncludeTests.class)
@@ -90,6 +95,34 @@ class ArchitectureTest {
                                     "are games or the testkit",
                                     type -> isGame(type) || top(type).equals("testkit")))
                     .should(beUsedByTheirOwnPackageAndBoardOnly());
+
+    /// Searches get what bots know of a game through `EvaluatorFactory`. It is in a package of its
+    /// own,
+    /// `lucca.towers.bot`, which uses the rules.
+    @ArchTest
+    static final ArchRule rulesDoNotDependOnWhatBotsKnow =
+            noClasses()
+                    .that(describe("are not bots' knowledge", type -> !isBotKnowledge(type)))
+                    .should()
+                    .dependOnClassesThat(
+                            describe("are bots' knowledge", ArchitectureTest::isBotKnowledge));
+
+    @ArchTest
+    static final ArchRule evaluatorsOfGamesAreWithWhatBotsKnow =
+            classes()
+                    .that(describe("are games", ArchitectureTest::isGame))
+                    .and(assignableTo(Evaluator.class).or(assignableTo(EvaluatorFactory.class)))
+                    .should(be(describe("bots' knowledge", ArchitectureTest::isBotKnowledge)));
+
+    /// What searches read fast is public, but only for bots' knowledge.
+    @ArchTest
+    static final ArchRule nothingElseDependsOnStatesOfGames =
+            noClasses()
+                    .that(describe("are not games", type -> !isGame(type)))
+                    .should()
+                    .dependOnClassesThat(
+                            assignableTo(State.class)
+                                    .and(describe("are of games", ArchitectureTest::isGame)));
 
     /// An edition is a row of data that the kind of game reads. Rules know the values in it, not
     /// the row.
@@ -171,6 +204,10 @@ class ArchitectureTest {
 
     private static boolean isGame(JavaClass type) {
         return arePure().test(type) && !Set.of("engine", "bots", "table").contains(top(type));
+    }
+
+    private static boolean isBotKnowledge(JavaClass type) {
+        return isGame(type) && type.getPackageName().matches("lucca\\.\\w+\\.bot");
     }
 
     private static DescribedPredicate<JavaClass> arePure() {

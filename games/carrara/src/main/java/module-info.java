@@ -7,6 +7,8 @@ module lucca.carrara {
 
     opens lucca.carrara; // messages and rules pages are resources
 
+    provides lucca.engine.EvaluatorFactory with
+            lucca.carrara.bot.CarraraEvaluatorFactory;
     provides lucca.engine.GameKind with
             lucca.carrara.CarraraKind;
 }

@@ -7,6 +7,8 @@ module lucca.citta {
 
     opens lucca.citta; // messages and rules pages are resources
 
+    provides lucca.engine.EvaluatorFactory with
+            lucca.citta.bot.CittaEvaluatorFactory;
     provides lucca.engine.GameKind with
             lucca.citta.CittaKind;
 }

@@ -7,6 +7,8 @@ module lucca.towers {
 
     opens lucca.towers; // messages and rules pages are resources
 
+    provides lucca.engine.EvaluatorFactory with
+            lucca.towers.bot.TowersEvaluatorFactory;
     provides lucca.engine.GameKind with
             lucca.towers.TowersKind;
 }

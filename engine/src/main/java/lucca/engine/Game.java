@@ -72,9 +72,9 @@ public interface Game<S extends State<S>, M extends Move> {
         return Map.of();
     }
 
-    /// A new evaluator, for one bot.
+    /// A new evaluator, for one bot: from the [EvaluatorFactory] of the game, if it has one.
     default Evaluator<S> evaluator() {
-        return new CurrentScoreEvaluator<>(start());
+        return EvaluatorFactories.evaluator(this);
     }
 
     /// The complete position in one line of notation.

@@ -6,28 +6,28 @@ import lucca.engine.Message;
 
 /// The bonus cards (P5.6), scored at the end. They ignore earlier scorings, count upgrades and give
 /// no objects. Ties all score; a total of 0 never does.
-enum BonusCard {
+public enum BonusCard {
     LIVORNO_AND_LERICI {
         @Override
-        Message score(CarraraState state, int seat, ScoreTally scoreTally) {
+        public Message score(CarraraState state, int seat, ScoreTally scoreTally) {
             return cities(state, seat, City.LIVORNO, City.LERICI, scoreTally);
         }
     },
     TWO_CITIES {
         @Override
-        Message score(CarraraState state, int seat, ScoreTally scoreTally) {
+        public Message score(CarraraState state, int seat, ScoreTally scoreTally) {
             return best(BonusChoice.CITIES, state, seat, scoreTally);
         }
     },
     TWO_TYPES {
         @Override
-        Message score(CarraraState state, int seat, ScoreTally scoreTally) {
+        public Message score(CarraraState state, int seat, ScoreTally scoreTally) {
             return best(BonusChoice.TYPES, state, seat, scoreTally);
         }
     },
     SMALLEST {
         @Override
-        Message score(CarraraState state, int seat, ScoreTally scoreTally) {
+        public Message score(CarraraState state, int seat, ScoreTally scoreTally) {
             for (int type = 0; type < Type.COUNT; type++) {
                 long own = state.seatBuildings.all(seat) & Buildings.ofType(type);
                 Scoring.buildings(state, seat, Long.lowestOneBit(own), scoreTally);
@@ -37,21 +37,21 @@ enum BonusCard {
     },
     MOST_IN_THE_SOUTH {
         @Override
-        Message score(CarraraState state, int seat, ScoreTally scoreTally) {
+        public Message score(CarraraState state, int seat, ScoreTally scoreTally) {
             most(state, seat, City.LIVORNO, City.LUCCA, 9, scoreTally);
             return title(scoreTally);
         }
     },
     MOST_IN_THE_NORTH {
         @Override
-        Message score(CarraraState state, int seat, ScoreTally scoreTally) {
+        public Message score(CarraraState state, int seat, ScoreTally scoreTally) {
             most(state, seat, City.VIAREGGIO, City.LERICI, 9, scoreTally);
             return title(scoreTally);
         }
     },
     MOST_IN_EACH {
         @Override
-        Message score(CarraraState state, int seat, ScoreTally scoreTally) {
+        public Message score(CarraraState state, int seat, ScoreTally scoreTally) {
             for (int i = 0; i < City.COUNT; i++) {
                 most(state, seat, City.of(i), City.of(i), FOR_MOST[i], scoreTally);
             }
@@ -60,7 +60,7 @@ enum BonusCard {
     },
     TWO_OF_OURS {
         @Override
-        Message score(CarraraState state, int seat, ScoreTally scoreTally) {
+        public Message score(CarraraState state, int seat, ScoreTally scoreTally) {
             City first = ReconstructedValues.BONUS_9_FIRST;
             return cities(state, seat, first, ReconstructedValues.BONUS_9_SECOND, scoreTally);
         }
@@ -71,9 +71,9 @@ enum BonusCard {
 
     /// Adds what the card gives a seat. Returns the card with the best choice for the seat, if
     /// there is one to make; or [ScoreTally#SILENT].
-    abstract Message score(CarraraState state, int seat, ScoreTally scoreTally);
+    public abstract Message score(CarraraState state, int seat, ScoreTally scoreTally);
 
-    static BonusCard of(int number) {
+    public static BonusCard of(int number) {
         return ALL[number - CardKind.BONUS.lowest()];
     }
 

@@ -4,7 +4,7 @@ import java.util.List;
 
 /// The building cards (P5.6): each sets an objective and scores buildings at the end. The first is
 /// that of the base game. Points by city are from Livorno to Lérici.
-enum BuildingCard {
+public enum BuildingCard {
     COST(new BuildingPolicy.Cost(), 20, 25, 30),
     PAIRS(new BuildingPolicy.FullGroups(2, List.of(11, 9, 7, 5, 3, 1)), 3),
     TRIPLES(new BuildingPolicy.FullGroups(3, List.of(17, 14, 11, 8, 5, 2)), 2),
@@ -30,20 +30,20 @@ enum BuildingCard {
     }
 
     /// The progress of a seat towards the objective.
-    int have(SeatBuildings seatBuildings, int seat) {
+    public int have(SeatBuildings seatBuildings, int seat) {
         return policy.have(seatBuildings, seat);
     }
 
     /// Adds the points for the buildings of a seat.
-    void score(SeatBuildings seatBuildings, int seat, ScoreTally scoreTally) {
+    public void score(SeatBuildings seatBuildings, int seat, ScoreTally scoreTally) {
         policy.score(seatBuildings, seat, scoreTally);
     }
 
-    int need(int seats) {
+    public int need(int seats) {
         return need.with(seats);
     }
 
-    static BuildingCard of(int number) {
+    public static BuildingCard of(int number) {
         return ALL[number - 1];
     }
 }

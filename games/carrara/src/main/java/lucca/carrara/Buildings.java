@@ -2,8 +2,8 @@ package lucca.carrara;
 
 /// Numbers the buildings, six of each type, ascending by cost. A set of buildings is a bit set in a
 /// `long`.
-final class Buildings {
-    static final int COUNT = 36;
+public final class Buildings {
+    public static final int COUNT = 36;
     private static final int OF_A_TYPE = 6;
     private static final int[] COSTS = {1, 2, 3, 4, 5, 8};
 
@@ -11,7 +11,7 @@ final class Buildings {
     static final long EIGHTS = level(5);
 
     /// The other thirty buildings.
-    static final long COMMON = (1L << COUNT) - 1 & ~EIGHTS;
+    public static final long COMMON = (1L << COUNT) - 1 & ~EIGHTS;
 
     private Buildings() {}
 
@@ -24,15 +24,15 @@ final class Buildings {
         return -1;
     }
 
-    static int type(int building) {
+    public static int type(int building) {
         return building / OF_A_TYPE;
     }
 
-    static int cost(int building) {
+    public static int cost(int building) {
         return COSTS[building % OF_A_TYPE];
     }
 
-    static boolean isEight(int building) {
+    public static boolean isEight(int building) {
         return (EIGHTS >>> building & 1) != 0;
     }
 
@@ -59,7 +59,7 @@ final class Buildings {
     }
 
     /// The sum of the costs of a set.
-    static int cost(long set) {
+    public static int cost(long set) {
         int sum = 0;
         for (int level = 0; level < OF_A_TYPE; level++) {
             sum += COSTS[level] * Long.bitCount(set & LEVELS[level]);

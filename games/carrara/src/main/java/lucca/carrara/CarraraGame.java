@@ -7,7 +7,6 @@ import java.util.Set;
 import java.util.TreeMap;
 import java.util.stream.IntStream;
 import lucca.engine.Describer;
-import lucca.engine.Evaluator;
 import lucca.engine.Event;
 import lucca.engine.Game;
 import lucca.engine.GameKind;
@@ -137,11 +136,6 @@ final class CarraraGame implements Game<CarraraState, CarraraMove> {
                                 Names.ofSet(
                                         state.scoredCities[seat], city -> City.of(city).word())),
                 "tiles", Set.copyOf(Names.ofSet(state.tiles[seat], tile -> Tile.of(tile).word())));
-    }
-
-    @Override
-    public Evaluator<CarraraState> evaluator() {
-        return new CarraraEvaluator(start());
     }
 
     @Override

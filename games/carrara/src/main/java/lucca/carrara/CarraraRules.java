@@ -13,7 +13,7 @@ package lucca.carrara;
 /// @param cards the cards that lie open from the beginning
 /// @param finalRule the rule by which objects and buildings score at the end
 /// @param openHands whether everybody sees what is behind the screens (P2)
-record CarraraRules(
+public record CarraraRules(
         int seats,
         boolean mayBuyUnturned,
         long eights,
@@ -24,13 +24,13 @@ record CarraraRules(
         Cards cards,
         String finalRule,
         boolean openHands) {
-    static final int MARKERS = 6;
+    public static final int MARKERS = 6;
     static final int COINS = 20;
     static final int ON_WHEEL = 11;
     static final int ON_DISPLAY = 9;
-    static final int OBJECT_PRICE = 10;
+    public static final int OBJECT_PRICE = 10;
     static final int CONSOLATION = 2;
-    static final int ANNOUNCEMENT = 5;
+    public static final int ANNOUNCEMENT = 5;
     static final int OBJECTS_IN_SUPPLY = 5;
 
     static CarraraRules base(int seats, boolean openHands) {

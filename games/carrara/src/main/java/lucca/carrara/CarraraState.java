@@ -8,25 +8,25 @@ import lucca.engine.StateListener;
 import org.jspecify.annotations.Nullable;
 
 /// A position of The Palaces of Carrara; its steps are described at [Steps].
-final class CarraraState implements State<CarraraState> {
-    static final int NOBODY = -1;
+public final class CarraraState implements State<CarraraState> {
+    public static final int NOBODY = -1;
 
     /// No building or no city.
     static final int NONE = -1;
 
-    final CarraraRules rules;
-    final Wheel wheel = new Wheel();
-    final SeatBuildings seatBuildings;
-    final int[] scores;
-    final int[] coins;
+    public final CarraraRules rules;
+    public final Wheel wheel = new Wheel();
+    public final SeatBuildings seatBuildings;
+    public final int[] scores;
+    public final int[] coins;
 
     /// Blocks and objects behind the screens, as [Counts].
-    final int[] blocks;
+    public final int[] blocks;
 
-    final int[] objects;
+    public final int[] objects;
 
     /// The scorings of each seat: bits 0–5 the types, 6–7 the categories.
-    final int[] scored;
+    public final int[] scored;
 
     /// The cities that each seat has scored, as a bit set.
     final int[] scoredCities;
@@ -41,27 +41,27 @@ final class CarraraState implements State<CarraraState> {
     int forSale = (1 << Type.COUNT) - 1;
 
     /// The objects in the supply, as [Counts].
-    int supply = Counts.ofEach(CarraraRules.OBJECTS_IN_SUPPLY);
+    public int supply = Counts.ofEach(CarraraRules.OBJECTS_IN_SUPPLY);
 
     /// The buildings that lie face up, the pile, and those of cost 8, as bit sets.
-    long display;
+    public long display;
 
-    long pile = Buildings.COMMON;
+    public long pile = Buildings.COMMON;
     long eights;
 
     /// The buildings that were improved away (P5.3), as a bit set.
     long gone;
 
-    Cards cards;
-    Phase phase = Phase.FIRST;
-    int start;
-    int seat;
+    public Cards cards;
+    public Phase phase = Phase.FIRST;
+    public int start;
+    public int seat;
 
     /// The seat that has announced the end.
-    int announcer = NOBODY;
+    public int announcer = NOBODY;
 
     /// The seat in whose turn the last of the thirty buildings was built.
-    int lastBuilder = NOBODY;
+    public int lastBuilder = NOBODY;
 
     /// Whether the seat in turn may still buy an object.
     boolean mayBuyObject;
@@ -69,7 +69,7 @@ final class CarraraState implements State<CarraraState> {
     /// The current build: building, city and the building that it replaces.
     int building = NONE;
 
-    int city = NONE;
+    public int city = NONE;
     int replaced = NONE;
 
     /// The number of cards drawn, of four.
@@ -105,22 +105,22 @@ final class CarraraState implements State<CarraraState> {
         scoringAction = new ScoringAction(this);
     }
 
-    TopCard top() {
+    public TopCard top() {
         return TopCard.of(cards.top());
     }
 
     /// Whether the cards lie open. Without them there are no objectives.
-    boolean isDealt() {
+    public boolean isDealt() {
         return cards.top() > 0 && cards.object() > 0 && cards.building() > 0;
     }
 
     /// The number of markers that a seat has used (P3.5).
-    int scorings(int who) {
+    public int scorings(int who) {
         return Integer.bitCount(scored[who]) + Integer.bitCount(scoredCities[who]);
     }
 
     /// The cities scored by any seat, as a bit set.
-    int citiesScored() {
+    public int citiesScored() {
         int all = 0;
         for (int cities : scoredCities) {
             all |= cities;
@@ -151,7 +151,7 @@ final class CarraraState implements State<CarraraState> {
     }
 
     /// The number of blocks that the current building needs.
-    int toPay() {
+    public int toPay() {
         return Buildings.cost(building) - (replaced == NONE ? 0 : Buildings.cost(replaced));
     }
 

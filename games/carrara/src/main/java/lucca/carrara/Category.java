@@ -7,7 +7,7 @@ public enum Category {
     CITY_BUILDINGS("city-buildings", Value.coins(1), 0, 4),
     LAND_BUILDINGS("land-buildings", Value.points(1), 4, 6);
 
-    static final int COUNT = 2;
+    public static final int COUNT = 2;
     private static final Category[] ALL = values();
 
     private final String word;
@@ -30,12 +30,12 @@ public enum Category {
     }
 
     /// The value of a point of cost without a tile.
-    Value value() {
+    public Value value() {
         return value;
     }
 
     /// All buildings of the category, as a bit set.
-    long buildings() {
+    public long buildings() {
         return buildings;
     }
 
@@ -46,7 +46,7 @@ public enum Category {
                 : LAND_BUILDINGS;
     }
 
-    static Category of(int index) {
+    public static Category of(int index) {
         return ALL[index];
     }
 

@@ -13,7 +13,7 @@ public enum City {
     MASSA("massa", Value.points(1), 3),
     LERICI("lerici", Value.coins(1), 3);
 
-    static final int COUNT = 6;
+    public static final int COUNT = 6;
     private static final City[] ALL = values();
 
     private final String word;
@@ -46,7 +46,7 @@ public enum City {
         return List.of(Colour.values()).subList(0, ordinal() + 1);
     }
 
-    static City of(int index) {
+    public static City of(int index) {
         return ALL[index];
     }
 

@@ -12,7 +12,7 @@ public enum Colour {
     BLUE('b', "blue"),
     BLACK('k', "black");
 
-    static final int COUNT = 6;
+    public static final int COUNT = 6;
 
     /// The number of blocks of each colour.
     static final int BLOCKS = 7;
@@ -38,7 +38,7 @@ public enum Colour {
     }
 
     /// The price of a block of a colour, by index.
-    static int price(int colour, int section) {
+    public static int price(int colour, int section) {
         return Math.max(0, COUNT - colour - section);
     }
 

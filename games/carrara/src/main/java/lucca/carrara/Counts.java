@@ -2,7 +2,7 @@ package lucca.carrara;
 
 /// Six small numbers in one `int`, four bits each, the first one highest: the blocks of each
 /// colour, or the objects of each kind.
-final class Counts {
+public final class Counts {
     static final int KINDS = 6;
     private static final int BITS = 4;
     private static final int ONE = 0x111111;
@@ -14,12 +14,12 @@ final class Counts {
         return BITS * (KINDS - 1 - kind);
     }
 
-    static int get(int counts, int kind) {
+    public static int get(int counts, int kind) {
         return counts >>> shift(kind) & MASK;
     }
 
     /// A count of one kind only.
-    static int of(int kind, int count) {
+    public static int of(int kind, int count) {
         return count << shift(kind);
     }
 
@@ -29,7 +29,7 @@ final class Counts {
     }
 
     /// The sum over all kinds; at most 255.
-    static int sum(int counts) {
+    public static int sum(int counts) {
         int pairs = (counts & 0x0F0F0F) + (counts >>> 4 & 0x0F0F0F);
         return (pairs + (pairs >>> 8) + (pairs >>> 16)) & 0xFF;
     }

@@ -6,14 +6,14 @@ import lucca.engine.Message;
 
 /// The object cards (P5.6): each sets an objective and scores objects at the end. Objects that a
 /// card does not use score 1 each. The first is that of the base game.
-enum ObjectCard {
+public enum ObjectCard {
     ANY(Grouping.SINGLES, new Thresholds(6, 7, 8), 3, "any"),
     PAIRS(Grouping.PAIRS, Thresholds.always(3), 5, "pairs"),
     TRIPLETS(Grouping.TRIPLETS, Thresholds.always(2), 7, "triplets"),
     /// 3, 6, 10, 15, 21 points for two to six alike: triangular numbers.
     ALIKE(Grouping.QUADRUPLETS, Thresholds.always(1), 0, "alike") {
         @Override
-        void score(int objects, ScoreTally scoreTally) {
+        public void score(int objects, ScoreTally scoreTally) {
             int left = objects;
             for (int kind = largest(left); kind >= 0; kind = largest(left)) {
                 int count = Counts.get(left, kind);
@@ -28,7 +28,7 @@ enum ObjectCard {
     /// One of every kind, then again with the rest.
     DIFFERENT(Grouping.KINDS, Thresholds.always(4), 0, "different") {
         @Override
-        void score(int objects, ScoreTally scoreTally) {
+        public void score(int objects, ScoreTally scoreTally) {
             int left = objects;
             while (left != 0) {
                 int kinds = Grouping.KINDS.count(left);
@@ -42,7 +42,7 @@ enum ObjectCard {
     /// The three largest groups of at least two alike.
     MULTIPLIED(Grouping.PAIRS, Thresholds.always(3), 0, "product") {
         @Override
-        void score(int objects, ScoreTally scoreTally) {
+        public void score(int objects, ScoreTally scoreTally) {
             int product = 1;
             int left = objects;
             for (int groups = 0; groups < 3 && largest(left) >= 0; groups++) {
@@ -77,23 +77,23 @@ enum ObjectCard {
     }
 
     /// The progress of these objects towards the objective.
-    int have(int objects) {
+    public int have(int objects) {
         return grouping.count(objects);
     }
 
     /// Adds the points for the objects.
-    void score(int objects, ScoreTally scoreTally) {
+    public void score(int objects, ScoreTally scoreTally) {
         int groups = grouping.count(objects);
         int used = grouping.used(objects, groups);
         groups(used, groups, groups * points, scoreTally);
         rest(objects - used, scoreTally);
     }
 
-    int need(int seats) {
+    public int need(int seats) {
         return need.with(seats);
     }
 
-    static ObjectCard of(int number) {
+    public static ObjectCard of(int number) {
         return ALL[number - 1];
     }
 

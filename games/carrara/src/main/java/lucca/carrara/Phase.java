@@ -1,7 +1,7 @@
 package lucca.carrara;
 
 /// The kinds of decisions.
-enum Phase {
+public enum Phase {
     /// The lot decides who begins (P2); chance.
     FIRST("first"),
     /// The cards are drawn (P5.6); chance.

@@ -6,18 +6,18 @@ import lucca.engine.Message;
 import lucca.engine.ScoreLine.Part;
 
 /// Adds up the victory points and coins of one scoring and, only for a listener, their parts.
-final class ScoreTally {
+public final class ScoreTally {
     /// The reason when there is no listener.
     static final Message SILENT = new Message("", List.of());
 
-    int points;
-    int coins;
+    public int points;
+    public int coins;
     private boolean collecting;
     private final List<Part> pointParts = new ArrayList<>();
     private final List<Part> coinParts = new ArrayList<>();
 
     /// Starts a new tally.
-    void clear(boolean listens) {
+    public void clear(boolean listens) {
         points = 0;
         coins = 0;
         collecting = listens;

@@ -5,16 +5,16 @@ import java.util.function.ToIntFunction;
 import lucca.engine.Message;
 
 /// Computes what buildings score by the values of their cities (P3.4, P3.5, P5.4, P5.5).
-final class Scoring {
+public final class Scoring {
     private Scoring() {}
 
     /// The value of a city for a seat, with its tile if it has one.
-    static Value value(CarraraState state, int seat, int city) {
+    public static Value value(CarraraState state, int seat, int city) {
         boolean upgraded = (state.tiles[seat] >> city & 1) != 0;
         return upgraded ? Tile.of(city).value() : City.of(city).value();
     }
 
-    static Value value(CarraraState state, int seat, Category category) {
+    public static Value value(CarraraState state, int seat, Category category) {
         int tile = City.COUNT + category.ordinal();
         boolean upgraded = (state.tiles[seat] >> tile & 1) != 0;
         return upgraded ? Tile.of(tile).value() : category.value();

@@ -6,7 +6,7 @@ import org.jspecify.annotations.Nullable;
 /// The targets of a scoring: the types, then the cities, then the two categories (P3.4, P3.5,
 /// P5.5).
 public record ScoringTarget(int index) {
-    static final int COUNT = Type.COUNT + City.COUNT + Category.COUNT;
+    public static final int COUNT = Type.COUNT + City.COUNT + Category.COUNT;
 
     boolean isType() {
         return index < Type.COUNT;

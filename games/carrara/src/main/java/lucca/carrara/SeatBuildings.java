@@ -1,14 +1,14 @@
 package lucca.carrara;
 
 /// The buildings of all seats, as one set for each city (P3.3).
-final class SeatBuildings {
-    final long[] sets;
+public final class SeatBuildings {
+    public final long[] sets;
 
-    SeatBuildings(int seats) {
+    public SeatBuildings(int seats) {
         sets = new long[City.COUNT * seats];
     }
 
-    long in(int seat, int city) {
+    public long in(int seat, int city) {
         return sets[City.COUNT * seat + city];
     }
 
@@ -21,7 +21,7 @@ final class SeatBuildings {
     }
 
     /// All buildings of a seat.
-    long all(int seat) {
+    public long all(int seat) {
         long all = 0;
         for (int city = 0; city < City.COUNT; city++) {
             all |= in(seat, city);

@@ -19,17 +19,17 @@ import org.jspecify.annotations.Nullable;
 ///
 /// A build is two steps: the choice of building and city, then the payment. A refill, the display
 /// and the cards are one step for each outcome. All other moves are one step.
-final class Steps implements MoveCodec<CarraraState, CarraraMove> {
-    static final int ANNOUNCE = 100;
-    static final int DECLINE = 101;
-    static final int PASS = 102;
-    static final int BUY = 103;
-    static final int BUY_UNTURNED = 104;
-    static final int END = 105;
-    static final int OBJECT = 110;
-    static final int SCORE = 120;
-    static final int UPGRADE = 140;
-    static final int BUILD = 1000;
+public final class Steps implements MoveCodec<CarraraState, CarraraMove> {
+    public static final int ANNOUNCE = 100;
+    public static final int DECLINE = 101;
+    public static final int PASS = 102;
+    public static final int BUY = 103;
+    public static final int BUY_UNTURNED = 104;
+    public static final int END = 105;
+    public static final int OBJECT = 110;
+    public static final int SCORE = 120;
+    public static final int UPGRADE = 140;
+    public static final int BUILD = 1000;
     private static final int TAKE = 1 << 27;
     private static final int PAY = 1 << 30;
     private static final int COUNTS = (1 << 24) - 1;
@@ -40,15 +40,15 @@ final class Steps implements MoveCodec<CarraraState, CarraraMove> {
         return BUILD + CITIES * building + 64 * city + replaced + 1;
     }
 
-    static int building(int code) {
+    public static int building(int code) {
         return (code - BUILD) / CITIES;
     }
 
-    static int city(int code) {
+    public static int city(int code) {
         return (code - BUILD) % CITIES / 64;
     }
 
-    static int replaced(int code) {
+    public static int replaced(int code) {
         return (code - BUILD) % 64 - 1;
     }
 
@@ -56,15 +56,15 @@ final class Steps implements MoveCodec<CarraraState, CarraraMove> {
         return TAKE | section << 24 | blocks;
     }
 
-    static int pay(int blocks) {
+    public static int pay(int blocks) {
         return PAY | blocks;
     }
 
-    static int section(int code) {
+    public static int section(int code) {
         return code >> 24 & 7;
     }
 
-    static int counts(int code) {
+    public static int counts(int code) {
         return code & COUNTS;
     }
 

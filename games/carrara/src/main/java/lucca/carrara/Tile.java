@@ -35,7 +35,7 @@ public enum Tile {
         return value;
     }
 
-    static Tile of(int index) {
+    public static Tile of(int index) {
         return ALL[index];
     }
 

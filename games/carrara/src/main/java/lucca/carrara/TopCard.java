@@ -1,34 +1,34 @@
 package lucca.carrara;
 
 /// The top cards (P5.6), which have only an objective. The first is that of the base game (P4.3).
-enum TopCard {
+public enum TopCard {
     SCORINGS(4, 4, 4) {
         @Override
-        int have(CarraraState state, int seat) {
+        public int have(CarraraState state, int seat) {
             return state.scorings(seat);
         }
     },
     CITIES(1, 2, 3) {
         @Override
-        int have(CarraraState state, int seat) {
+        public int have(CarraraState state, int seat) {
             return Integer.bitCount(state.scoredCities[seat]);
         }
     },
     DEAR_BUILDINGS(2, 3, 4) {
         @Override
-        int have(CarraraState state, int seat) {
+        public int have(CarraraState state, int seat) {
             long dear = Buildings.ofCost(5) | Buildings.EIGHTS;
             return Long.bitCount(state.seatBuildings.all(seat) & dear);
         }
     },
     COINS(20, 25, 30) {
         @Override
-        int have(CarraraState state, int seat) {
+        public int have(CarraraState state, int seat) {
             return state.coins[seat];
         }
 
         @Override
-        int coinsForAPoint() {
+        public int coinsForAPoint() {
             return 2;
         }
 
@@ -39,13 +39,13 @@ enum TopCard {
     },
     BUILDINGS(6, 7, 8) {
         @Override
-        int have(CarraraState state, int seat) {
+        public int have(CarraraState state, int seat) {
             return Long.bitCount(state.seatBuildings.all(seat));
         }
     },
     POINTS(20, 25, 30) {
         @Override
-        int have(CarraraState state, int seat) {
+        public int have(CarraraState state, int seat) {
             return state.scores[seat];
         }
     };
@@ -58,14 +58,14 @@ enum TopCard {
     }
 
     /// The progress of a seat towards the objective.
-    abstract int have(CarraraState state, int seat);
+    public abstract int have(CarraraState state, int seat);
 
-    int need(int seats) {
+    public int need(int seats) {
         return need.with(seats);
     }
 
     /// The number of coins for one point at the end (P4.4).
-    int coinsForAPoint() {
+    public int coinsForAPoint() {
         return 5;
     }
 

@@ -12,7 +12,7 @@ public enum Type {
     CASTELLO("castello", "cs", "flag"),
     VILLA("villa", "vi", "arms");
 
-    static final int COUNT = 6;
+    public static final int COUNT = 6;
     private static final Type[] ALL = values();
 
     private final String word;

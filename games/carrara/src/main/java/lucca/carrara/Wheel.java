@@ -1,10 +1,10 @@
 package lucca.carrara;
 
 /// The blocks on the wheel by section (P1.3), and those in the bag.
-final class Wheel {
-    static final int SECTIONS = 6;
+public final class Wheel {
+    public static final int SECTIONS = 6;
 
-    final int[] sections = new int[SECTIONS];
+    public final int[] sections = new int[SECTIONS];
     int bag;
 
     /// One block of each colour lies in the first section, the others are in the bag (P2).

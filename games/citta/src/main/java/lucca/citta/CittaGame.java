@@ -7,7 +7,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import lucca.engine.Describer;
-import lucca.engine.Evaluator;
 import lucca.engine.Event;
 import lucca.engine.Game;
 import lucca.engine.GameKind;
@@ -122,11 +121,6 @@ final class CittaGame implements Game<CittaState, CittaMove> {
                 "triplets", rules.triplets(),
                 "shieldsPerWall", CittaRules.SHIELDS_PER_WALL,
                 "cards", cards);
-    }
-
-    @Override
-    public Evaluator<CittaState> evaluator() {
-        return new CittaEvaluator(rules, deck);
     }
 
     @Override

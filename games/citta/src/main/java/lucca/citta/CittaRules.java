@@ -10,7 +10,7 @@ package lucca.citta;
 /// @param city whether the City of Lucca takes part (C5)
 /// @param towers when the towers enter the deck (C2.1)
 /// @param streetNumbers the numbers that are compared at the end (C4.3)
-record CittaRules(
+public record CittaRules(
         String name,
         int seats,
         int palaceSize,
@@ -22,15 +22,15 @@ record CittaRules(
         StreetNumbers streetNumbers) {
     static final int DEALT = 4;
     static final int KEPT = 2;
-    static final int IN_TRIPLET = 3;
+    public static final int IN_TRIPLET = 3;
     static final int SHIELDS_PER_WALL = 2;
 
     /// The number of quarters: the seats, and the City if it takes part.
-    int owners() {
+    public int owners() {
         return seats + (city ? 1 : 0);
     }
 
-    int cityOwner() {
+    public int cityOwner() {
         return seats;
     }
 }

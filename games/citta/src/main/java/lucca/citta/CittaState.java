@@ -7,16 +7,16 @@ import lucca.engine.StateListener;
 import org.jspecify.annotations.Nullable;
 
 /// A position of Lucca Città; its steps are described at [Steps].
-final class CittaState implements State<CittaState> {
-    final CittaRules rules;
-    final Deck deck;
-    final Piles piles;
-    final Quarters quarters;
-    final int[] scores;
+public final class CittaState implements State<CittaState> {
+    public final CittaRules rules;
+    public final Deck deck;
+    public final Piles piles;
+    public final Quarters quarters;
+    public final int[] scores;
 
-    final Hands hands;
+    public final Hands hands;
 
-    Phase phase = Phase.DEAL;
+    public Phase phase = Phase.DEAL;
 
     /// The number of palace cards dealt.
     int dealt;
@@ -27,13 +27,13 @@ final class CittaState implements State<CittaState> {
     /// The number of cards of this round's triplets laid so far, while they are being laid.
     int laid;
 
-    int round = 1;
+    public int round = 1;
 
     /// The order of play (C3.1), four bits a seat, the first seat lowest.
     int order;
 
     /// The seat in turn, as a place in the order.
-    int turn;
+    public int turn;
 
     final PlayOrder playOrder;
     private final Dealing dealing;
@@ -56,12 +56,12 @@ final class CittaState implements State<CittaState> {
         }
     }
 
-    int seat(int place) {
+    public int seat(int place) {
         return PlayOrder.seat(order, place);
     }
 
     /// Whether the seats' cards are still secret.
-    boolean isBeforeReveal() {
+    public boolean isBeforeReveal() {
         return phase.compareTo(Phase.KEEP) <= 0 && round == 1;
     }
 

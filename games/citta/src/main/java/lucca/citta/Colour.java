@@ -12,7 +12,7 @@ public enum Colour {
     PURPLE,
     WHITE;
 
-    static final int COUNT = 6;
+    public static final int COUNT = 6;
     private static final Colour[] ALL = values();
 
     /// The name in records.

@@ -9,7 +9,7 @@ import java.util.Map;
 
 /// All cards of a game (C1.1), by index: palace and wild cards ascending by street number, then the
 /// towers. A higher index is a higher number.
-final class Deck {
+public final class Deck {
     static final int TOWERS = 4;
 
     /// No deck has more cards than this number of bits can index.
@@ -18,10 +18,10 @@ final class Deck {
     private static final int WILD = Colour.COUNT;
 
     final int size;
-    final int firstTower;
+    public final int firstTower;
 
     /// What each card adds to a palace that it is laid onto; see [Palace].
-    final long[] layer;
+    public final long[] layer;
 
     /// The towers among the cards of the upper half of the indices, as a bit set.
     final long towers;
@@ -71,15 +71,15 @@ final class Deck {
     }
 
     /// The index of the card's colour. Palace cards only.
-    int colour(int index) {
+    public int colour(int index) {
         return colours[index];
     }
 
-    boolean isTower(int index) {
+    public boolean isTower(int index) {
         return index >= firstTower;
     }
 
-    boolean isWild(int index) {
+    public boolean isWild(int index) {
         return colours[index] == WILD && index < firstTower;
     }
 }

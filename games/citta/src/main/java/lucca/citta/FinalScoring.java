@@ -1,7 +1,7 @@
 package lucca.citta;
 
 /// The final scoring (C4).
-final class FinalScoring {
+public final class FinalScoring {
     private static final int STREET_NUMBER = 3;
 
     private FinalScoring() {}
@@ -41,7 +41,7 @@ final class FinalScoring {
         return state.quarters.shields(seat) >= shieldsFor(state.piles.size(Piles.walls(seat)));
     }
 
-    static int shieldsFor(int walls) {
+    public static int shieldsFor(int walls) {
         return CittaRules.SHIELDS_PER_WALL * walls;
     }
 

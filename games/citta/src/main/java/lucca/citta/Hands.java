@@ -4,14 +4,14 @@ import lucca.engine.MoveList;
 import lucca.engine.Rng;
 
 /// The seats' cards before the reveal, and the two that each has decided to keep (C2.3).
-final class Hands {
+public final class Hands {
     /// The seats that have decided, as a bit set.
     int decided;
 
     /// The kept cards of each seat that has decided: the lower card, and the second one.
-    final int[] first;
+    public final int[] first;
 
-    final int[] second;
+    public final int[] second;
 
     private final Deck deck;
     private final Piles piles;
@@ -35,7 +35,7 @@ final class Hands {
         decided |= 1 << seat;
     }
 
-    boolean hasDecided(int seat) {
+    public boolean hasDecided(int seat) {
         return (decided >> seat & 1) != 0;
     }
 

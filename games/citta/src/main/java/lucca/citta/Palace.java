@@ -3,13 +3,13 @@ package lucca.citta;
 /// A palace packed in one `long`, 0 for none. Bits 0–34 are its cards, the newest in the lowest
 /// seven bits; bits 36–38 their number, 40–43 their windows, 44–47 their shields; bits 48–49 the
 /// side of the quarter where it lies.
-final class Palace {
+public final class Palace {
     static final int MOST_CARDS = 5;
 
     /// The sides of a quarter; also their bits in a set.
-    static final int UNDER_CONSTRUCTION = 1;
-    static final int COMPLETED = 2;
-    static final int OPENED = 3;
+    public static final int UNDER_CONSTRUCTION = 1;
+    public static final int COMPLETED = 2;
+    public static final int OPENED = 3;
 
     private static final int COUNT_AT = 36;
     private static final int WINDOWS_AT = 40;
@@ -26,35 +26,35 @@ final class Palace {
     }
 
     /// The palace, which may be 0, with one more card on top. It is under construction.
-    static long with(long palace, int card, long layer) {
+    public static long with(long palace, int card, long layer) {
         long kept = palace == 0 ? (long) UNDER_CONSTRUCTION << SIDE_AT : palace & ~CARDS;
         return kept + layer | (palace & CARDS) << Deck.INDEX_BITS | card;
     }
 
     /// The palace moved to the next side of the quarter.
-    static long moved(long palace) {
+    public static long moved(long palace) {
         return palace + (1L << SIDE_AT);
     }
 
-    static int size(long palace) {
+    public static int size(long palace) {
         return (int) (palace >>> COUNT_AT) & 7;
     }
 
-    static int windows(long palace) {
+    public static int windows(long palace) {
         return (int) (palace >>> WINDOWS_AT) & 15;
     }
 
-    static int shields(long palace) {
+    public static int shields(long palace) {
         return (int) (palace >>> SHIELDS_AT) & 15;
     }
 
     /// The side where it lies; 0 if there is none.
-    static int side(long palace) {
+    public static int side(long palace) {
         return (int) (palace >>> SIDE_AT);
     }
 
     /// The newest card, whose street number is visible.
-    static int top(long palace) {
+    public static int top(long palace) {
         return (int) palace & CARD;
     }
 

@@ -1,7 +1,7 @@
 package lucca.citta;
 
 /// The kinds of decisions.
-enum Phase {
+public enum Phase {
     /// Cards are dealt (C2.1); chance.
     DEAL,
     /// Triplets are laid (C2.2, C3.7); chance.
@@ -30,7 +30,7 @@ enum Phase {
     }
 
     /// Whether the order of play of the round is determined and a seat is in turn.
-    boolean isTurn() {
+    public boolean isTurn() {
         return this == TURN || this == PLAY || this == CITY;
     }
 }

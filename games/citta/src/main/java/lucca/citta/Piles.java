@@ -3,9 +3,9 @@ package lucca.citta;
 import lucca.engine.MoveList;
 
 /// Sets of cards: each pile is two `long`s, one bit a card.
-final class Piles {
+public final class Piles {
     /// All unseen cards, including those that left the game unseen (C2.4).
-    static final int DECK = 0;
+    public static final int DECK = 0;
 
     static final int DISCARDS = 1;
 
@@ -13,7 +13,7 @@ final class Piles {
     static final int ASIDE = 2;
 
     /// The cards that the seat in turn has still to play (C3.2).
-    static final int PENDING = 3;
+    public static final int PENDING = 3;
 
     private static final int TRIPLETS = 4;
     private static final int MOST_TRIPLETS = 6;
@@ -27,7 +27,7 @@ final class Piles {
         bits = new long[2 * (FIRST_SEAT + PER_SEAT * owners)];
     }
 
-    static int triplet(int index) {
+    public static int triplet(int index) {
         return TRIPLETS + index;
     }
 
@@ -35,11 +35,11 @@ final class Piles {
         return FIRST_SEAT + PER_SEAT * seat;
     }
 
-    static int walls(int owner) {
+    public static int walls(int owner) {
         return FIRST_SEAT + PER_SEAT * owner + 1;
     }
 
-    static int towers(int owner) {
+    public static int towers(int owner) {
         return FIRST_SEAT + PER_SEAT * owner + 2;
     }
 
@@ -71,24 +71,24 @@ final class Piles {
         return card >= 0 && (bits[2 * pile + (card >> 6)] >>> card & 1) != 0;
     }
 
-    boolean isEmpty(int pile) {
+    public boolean isEmpty(int pile) {
         return (bits[2 * pile] | bits[2 * pile + 1]) == 0;
     }
 
-    int size(int pile) {
+    public int size(int pile) {
         return Long.bitCount(bits[2 * pile]) + Long.bitCount(bits[2 * pile + 1]);
     }
 
-    long low(int pile) {
+    public long low(int pile) {
         return bits[2 * pile];
     }
 
-    long high(int pile) {
+    public long high(int pile) {
         return bits[2 * pile + 1];
     }
 
     /// The lowest card from `card` on, or −1.
-    int next(int pile, int card) {
+    public int next(int pile, int card) {
         if (card < Long.SIZE) {
             long rest = bits[2 * pile] >>> card << card;
             if (rest != 0) {

@@ -2,14 +2,14 @@ package lucca.citta;
 
 /// The palaces of all seats, and of the City if it takes part. A seat has at most one of a colour
 /// (C3.4). The City may complete several, one after the other (C5.3).
-final class Quarters {
+public final class Quarters {
     /// The City gets 4 + 2 × 7 cards, and 5 complete a palace.
     private static final int MOST_OF_CITY = 3;
 
     /// What a completed palace pays others who open one of its colour (C3.3).
-    static final int FOR_COMPLETED = 2;
+    public static final int FOR_COMPLETED = 2;
 
-    final long[] palaces;
+    public final long[] palaces;
 
     /// The number of palaces that the City has completed. They are at the end of [#palaces].
     int cityCompleted;
@@ -17,7 +17,7 @@ final class Quarters {
     private final CittaRules rules;
     private final Deck deck;
 
-    Quarters(CittaRules rules, Deck deck) {
+    public Quarters(CittaRules rules, Deck deck) {
         this.rules = rules;
         this.deck = deck;
         palaces = new long[Colour.COUNT * rules.owners() + (rules.city() ? MOST_OF_CITY : 0)];
@@ -28,11 +28,11 @@ final class Quarters {
         cityCompleted = other.cityCompleted;
     }
 
-    long palace(int owner, int colour) {
+    public long palace(int owner, int colour) {
         return palaces[Colour.COUNT * owner + colour];
     }
 
-    void put(int owner, int colour, long palace) {
+    public void put(int owner, int colour, long palace) {
         palaces[Colour.COUNT * owner + colour] = palace;
     }
 
@@ -54,7 +54,7 @@ final class Quarters {
         return Palace.side(palace(owner, colour)) == Palace.UNDER_CONSTRUCTION;
     }
 
-    boolean isCompleted(int seat, int colour) {
+    public boolean isCompleted(int seat, int colour) {
         return Palace.side(palace(seat, colour)) == Palace.COMPLETED;
     }
 
@@ -65,7 +65,7 @@ final class Quarters {
 
     /// Lays a card onto the palace of that colour, or starts it (C3.4). Returns the palace, which
     /// is completed if it has enough cards (C3.5).
-    long lay(int owner, int colour, int card) {
+    public long lay(int owner, int colour, int card) {
         long palace = Palace.with(palace(owner, colour), card, deck.layer[card]);
         boolean complete = Palace.size(palace) == rules.palaceSize();
         if (complete) {
@@ -85,7 +85,7 @@ final class Quarters {
     }
 
     /// What an owner's quarter pays others who open a palace of that colour (C3.3).
-    int guests(int owner, int colour) {
+    public int guests(int owner, int colour) {
         long palace = palace(owner, colour);
         int points =
                 switch (Palace.side(palace)) {

@@ -16,19 +16,19 @@ import org.jspecify.annotations.Nullable;
 /// | 256–2303 | play a card: 16 × card + way |
 /// | 4096–5119 | a card for the City: 8 × card + colour of the palace for a wild card, else 6 |
 /// | 8192– | keep: 7 bits each for the seat, the first and the second card |
-final class Steps implements MoveCodec<CittaState, CittaMove> {
-    static final int OPEN = 128;
-    static final int TAKE = 136;
+public final class Steps implements MoveCodec<CittaState, CittaMove> {
+    public static final int OPEN = 128;
+    public static final int TAKE = 136;
 
-    static final int PALACE = 0;
-    static final int WALL = 1;
-    static final int TOWER = 2;
-    static final int DISCARD = 3;
+    public static final int PALACE = 0;
+    public static final int WALL = 1;
+    public static final int TOWER = 2;
+    public static final int DISCARD = 3;
 
     /// The use for the palace of the first colour. The other colours follow.
-    static final int ONTO = 4;
+    public static final int ONTO = 4;
 
-    static final int OWN_COLOUR = 6;
+    public static final int OWN_COLOUR = 6;
 
     private static final int PLAY = 256;
     private static final int CITY = 4096;
@@ -40,11 +40,11 @@ final class Steps implements MoveCodec<CittaState, CittaMove> {
         return PLAY + card * 16 + way;
     }
 
-    static int card(int code) {
+    public static int card(int code) {
         return code - PLAY >> 4;
     }
 
-    static int way(int code) {
+    public static int way(int code) {
         return code & 15;
     }
 
@@ -52,11 +52,11 @@ final class Steps implements MoveCodec<CittaState, CittaMove> {
         return CITY + card * 8 + onto;
     }
 
-    static int cityCard(int code) {
+    public static int cityCard(int code) {
         return code - CITY >> 3;
     }
 
-    static int cityOnto(int code) {
+    public static int cityOnto(int code) {
         return code & 7;
     }
 
@@ -64,15 +64,15 @@ final class Steps implements MoveCodec<CittaState, CittaMove> {
         return KEEP + (seat << 2 * Deck.INDEX_BITS | first << Deck.INDEX_BITS | second);
     }
 
-    static int seat(int code) {
+    public static int seat(int code) {
         return code - KEEP >> 2 * Deck.INDEX_BITS;
     }
 
-    static int first(int code) {
+    public static int first(int code) {
         return code - KEEP >> Deck.INDEX_BITS & INDEX;
     }
 
-    static int second(int code) {
+    public static int second(int code) {
         return code & INDEX;
     }
 

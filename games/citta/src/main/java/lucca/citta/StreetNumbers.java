@@ -2,7 +2,7 @@ package lucca.citta;
 
 /// The palaces whose street numbers are compared at the end (C4.3): the sides of the quarters that
 /// count for the lowest number, and those for the highest.
-enum StreetNumbers {
+public enum StreetNumbers {
     ANYWHERE(Sides.ALL, Sides.ALL),
     CONSTRUCTION_PAYS_OPENED(Sides.CONSTRUCTION, Sides.OPENED),
     NOT_OPENED(Sides.NOT_OPENED, Sides.NOT_OPENED);
@@ -16,12 +16,12 @@ enum StreetNumbers {
     }
 
     /// Whether a palace on that side may show the lowest number.
-    boolean mayPay(int side) {
+    public boolean mayPay(int side) {
         return (lowest >> side & 1) != 0;
     }
 
     /// Whether a palace on that side may show the highest number.
-    boolean mayGet(int side) {
+    public boolean mayGet(int side) {
         return (highest >> side & 1) != 0;
     }
 

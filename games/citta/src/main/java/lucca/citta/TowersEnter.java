@@ -1,7 +1,7 @@
 package lucca.citta;
 
 /// When the towers enter the deck (C2.1).
-enum TowersEnter {
+public enum TowersEnter {
     /// At the beginning. Dealt towers are put aside until all have chosen.
     WITH_THE_DECK(Piles.DECK),
     /// When all have chosen (C2.4).

@@ -3,6 +3,7 @@ package lucca.citta;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.Arrays;
+import lucca.citta.bot.CittaEvaluatorFactory;
 import lucca.engine.Evaluator;
 import lucca.engine.Game;
 import lucca.engine.MoveList;
@@ -72,7 +73,7 @@ class CittaEvaluatorTest {
         MoveList steps = new MoveList();
         state.legalMoves(steps);
         double[] priors = new double[steps.size()];
-        new CittaEvaluator(state.rules, state.deck).priors(state, steps, priors);
+        new CittaEvaluatorFactory().evaluator(state).priors(state, steps, priors);
         int best = 0;
         for (int i = 1; i < priors.length; i++) {
             best = priors[i] > priors[best] ? i : best;

@@ -6,10 +6,10 @@ import java.util.List;
 
 /// The square grid of lots (T1.1). A lot is a number, row by row from a1. A set of lots is a bit
 /// set of [#words] longs.
-final class City {
-    final int size;
-    final int lots;
-    final int words;
+public final class City {
+    public final int size;
+    public final int lots;
+    public final int words;
 
     private final String[] names;
     private final long[] all;
@@ -58,11 +58,11 @@ final class City {
     }
 
     /// The `word`th word of the set of all lots.
-    long all(int word) {
+    public long all(int word) {
         return all[word];
     }
 
-    static boolean has(long[] set, int lot) {
+    public static boolean has(long[] set, int lot) {
         return (set[lot >> 6] >>> lot & 1) != 0;
     }
 
@@ -133,7 +133,7 @@ final class City {
     }
 
     /// The `w`th word of the lots that touch a lot of `set`.
-    long around(long[] set, int w) {
+    public long around(long[] set, int w) {
         long here = set[w];
         long below = w > 0 ? set[w - 1] : 0;
         long above = w + 1 < words ? set[w + 1] : 0;
@@ -146,7 +146,7 @@ final class City {
     }
 
     /// The `w`th word of the lots that touch two or more lots of `set`.
-    long betweenTwo(long[] set, int w) {
+    public long betweenTwo(long[] set, int w) {
         long here = set[w];
         long below = w > 0 ? set[w - 1] : 0;
         long above = w + 1 < words ? set[w + 1] : 0;

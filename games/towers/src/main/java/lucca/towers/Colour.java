@@ -11,7 +11,7 @@ public enum Colour {
     RED('r'),
     BLUE('b');
 
-    static final int COUNT = 4;
+    public static final int COUNT = 4;
     private static final Colour[] ALL = values();
 
     private final char letter;

@@ -5,7 +5,7 @@ import lucca.engine.MoveList;
 
 /// The occupied lots, the houses by colour, and the lots open to houses and to floors of each
 /// colour. The open lots follow from the others and are updated block by block.
-final class Sites {
+public final class Sites {
     // Sets of lots by colour, then the lots that are open to houses. One array makes copying cheap.
     private static final int HOUSES = 0;
     private static final int FLOOR_LOTS = Colour.COUNT;
@@ -31,7 +31,7 @@ final class Sites {
     }
 
     /// All occupied lots. Callers must not change them.
-    long[] occupied() {
+    public long[] occupied() {
         return occupied;
     }
 
@@ -44,7 +44,7 @@ final class Sites {
     }
 
     /// The colour of the house on a lot. The lot must have one.
-    int houseColour(int lot) {
+    public int houseColour(int lot) {
         int colour = 0;
         while (!isHouse(lot, colour)) {
             colour++;
@@ -63,7 +63,7 @@ final class Sites {
 
     /// The houses of a colour in the block of the tower in that slot. The occupied lots that touch
     /// the block are the block itself.
-    int housesAround(int slot, int colour) {
+    public int housesAround(int slot, int colour) {
         int count = 0;
         for (int w = 0; w < words; w++) {
             count += Long.bitCount(towers.near(slot, w) & sets[(HOUSES + colour) * words + w]);
@@ -72,17 +72,17 @@ final class Sites {
     }
 
     /// The `w`th word of the houses of a colour.
-    long houses(int colour, int w) {
+    public long houses(int colour, int w) {
         return sets[(HOUSES + colour) * words + w];
     }
 
     /// The `w`th word of the lots that a house may stand on.
-    long open(int w) {
+    public long open(int w) {
         return sets[OPEN_LOTS * words + w];
     }
 
     /// The `w`th word of the lots that a floor of the colour may go to.
-    long openToFloor(int colour, int w) {
+    public long openToFloor(int colour, int w) {
         return sets[(FLOOR_LOTS + colour) * words + w];
     }
 
@@ -122,7 +122,7 @@ final class Sites {
     }
 
     /// Whether a floor of that colour may go anywhere.
-    boolean areOpenToFloor(int colour) {
+    public boolean areOpenToFloor(int colour) {
         return isAny(FLOOR_LOTS + colour);
     }
 

@@ -6,33 +6,33 @@ import lucca.engine.MoveList;
 /// The step codes of the tower game, one step a move: bits 0–7 the lot (or seat), bits 8–9 the
 /// colour, bits 10–12 the kind. Houses come before floors. The houses of one colour are those of
 /// another, shifted.
-final class Steps implements MoveCodec<TowersState, TowersMove> {
+public final class Steps implements MoveCodec<TowersState, TowersMove> {
     static final int FIRST = 0 << 10;
     static final int HOUSE = 1 << 10;
-    static final int FLOOR = 2 << 10;
+    public static final int FLOOR = 2 << 10;
     static final int PRISONER = 3 << 10;
-    static final int STAY = 4 << 10;
+    public static final int STAY = 4 << 10;
     static final int SWITCH = 5 << 10;
     private static final int NONE = -1;
     static final int NEXT_COLOUR = 1 << 8;
 
-    static int house(int colour, int lot) {
+    public static int house(int colour, int lot) {
         return HOUSE | colour << 8 | lot;
     }
 
-    static int floor(int colour, int lot) {
+    public static int floor(int colour, int lot) {
         return FLOOR | colour << 8 | lot;
     }
 
-    static int kind(int code) {
+    public static int kind(int code) {
         return code & 7 << 10;
     }
 
-    static int colour(int code) {
+    public static int colour(int code) {
         return code >> 8 & 3;
     }
 
-    static int lot(int code) {
+    public static int lot(int code) {
         return code & 0xFF;
     }
 

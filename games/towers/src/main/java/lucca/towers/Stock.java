@@ -4,7 +4,7 @@ import java.util.Arrays;
 
 /// The bricks outside the city and the colours of the seats: the supply, the prisoners by owner and
 /// colour, the colours by seat. Packed in one array, which makes copying cheap.
-final class Stock {
+public final class Stock {
     private static final int PRISONERS = Colour.COUNT;
     private static final int COLOURS = PRISONERS + Colour.COUNT * Colour.COUNT;
 
@@ -20,7 +20,7 @@ final class Stock {
     }
 
     /// The bricks of a colour in the supply.
-    int supply(int colour) {
+    public int supply(int colour) {
         return counts[colour];
     }
 
@@ -30,12 +30,12 @@ final class Stock {
     }
 
     /// The bricks of `colour` that `owner` holds as prisoners.
-    int prisoners(int owner, int colour) {
+    public int prisoners(int owner, int colour) {
         return counts[PRISONERS + owner * Colour.COUNT + colour];
     }
 
     /// All prisoners of a colour (T6.1: they belong to colours).
-    int prisoners(int owner) {
+    public int prisoners(int owner) {
         int from = PRISONERS + owner * Colour.COUNT;
         return counts[from] + counts[from + 1] + counts[from + 2] + counts[from + 3];
     }
@@ -44,7 +44,7 @@ final class Stock {
         counts[PRISONERS + owner * Colour.COUNT + colour] += more;
     }
 
-    int colourOf(int seat) {
+    public int colourOf(int seat) {
         return counts[COLOURS + seat];
     }
 
@@ -62,7 +62,7 @@ final class Stock {
         return -1;
     }
 
-    boolean isNeutral(int colour) {
+    public boolean isNeutral(int colour) {
         return seatOf(colour) < 0;
     }
 

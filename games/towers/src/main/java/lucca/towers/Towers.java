@@ -7,7 +7,7 @@ import java.util.Arrays;
 ///
 /// A stack has two bits a brick, the top brick lowest. So a new floor at the bottom (T3.3) moves no
 /// other bits.
-final class Towers {
+public final class Towers {
     private static final int BRICKS_PER_WORD = Long.SIZE / 2;
 
     // A slot has four facts. Its part of `sets` is its stack, then the lots that touch its block.
@@ -32,29 +32,29 @@ final class Towers {
     }
 
     /// The greatest number of towers in a city, limited by the bricks: two each.
-    static int most(City city) {
+    public static int most(City city) {
         return Colour.COUNT * city.size;
     }
 
-    int count() {
+    public int count() {
         return count;
     }
 
-    int lot(int slot) {
+    public int lot(int slot) {
         return facts[slot * FACTS + LOT];
     }
 
-    int height(int slot) {
+    public int height(int slot) {
         return facts[slot * FACTS + HEIGHT];
     }
 
     /// The colour on top, which controls the tower.
-    int top(int slot) {
+    public int top(int slot) {
         return (int) sets[slot * slotWords] & 3;
     }
 
     /// The colour of the brick at `depth` below the top.
-    int brick(int slot, int depth) {
+    public int brick(int slot, int depth) {
         return (int)
                         (sets[slot * slotWords + depth / BRICKS_PER_WORD]
                                 >>> 2 * (depth % BRICKS_PER_WORD))
@@ -63,18 +63,18 @@ final class Towers {
 
     /// The uppermost bricks, two bits each, the top brick lowest. This is the whole stack, unless
     /// the tower is far beyond the goal.
-    long uppermost(int slot) {
+    public long uppermost(int slot) {
         return sets[slot * slotWords];
     }
 
     /// The floors of a colour in the tower.
-    int floors(int slot, int colour) {
+    public int floors(int slot, int colour) {
         return facts[slot * FACTS + FLOORS] >>> 8 * colour & 0xFF;
     }
 
     /// The strength (T4.2) as one comparable number: bits from 8 up are the height, limited by the
     /// houses in the rest of the block; below is the size of the block.
-    int strength(int slot) {
+    public int strength(int slot) {
         return facts[slot * FACTS + STRENGTH];
     }
 
@@ -84,7 +84,7 @@ final class Towers {
     }
 
     /// The `w`th word of the lots that touch the tower's block.
-    long near(int slot, int w) {
+    public long near(int slot, int w) {
         return sets[slot * slotWords + stackWords + w];
     }
 
@@ -93,7 +93,7 @@ final class Towers {
     }
 
     /// The slot of the tower on that lot, or −1.
-    int at(int lot) {
+    public int at(int lot) {
         for (int slot = 0; slot < count; slot++) {
             if (lot(slot) == lot) {
                 return slot;
@@ -118,7 +118,7 @@ final class Towers {
     }
 
     /// The first slot from `from` on whose tower's block touches the lot, or −1.
-    int beside(int lot, int from) {
+    public int beside(int lot, int from) {
         for (int slot = from; slot < count; slot++) {
             if ((near(slot, lot >> 6) >>> lot & 1) != 0) {
                 return slot;

@@ -3,7 +3,6 @@ package lucca.towers;
 import java.util.ArrayList;
 import java.util.List;
 import lucca.engine.Describer;
-import lucca.engine.Evaluator;
 import lucca.engine.Event;
 import lucca.engine.Game;
 import lucca.engine.GameKind;
@@ -69,11 +68,6 @@ final class TowersGame implements Game<TowersState, TowersMove> {
     @Override
     public Refusal explain(TowersState state, Event<TowersMove> event) {
         return new Referee(state).explain(event.move());
-    }
-
-    @Override
-    public Evaluator<TowersState> evaluator() {
-        return new TowersEvaluator(city, rules.seats());
     }
 
     @Override

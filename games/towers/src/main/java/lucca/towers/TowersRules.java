@@ -5,7 +5,7 @@ package lucca.towers;
 /// @param seats the number of seats
 /// @param size the number of lots in a row and in a column of the city (T1.1)
 /// @param switching whether the optional rule of switching colours was chosen (T6.1)
-record TowersRules(int seats, int size, boolean switching) {
+public record TowersRules(int seats, int size, boolean switching) {
     /// The number of bricks of each colour.
     int bricks() {
         return 2 * size;

@@ -10,30 +10,30 @@ import org.jspecify.annotations.Nullable;
 /// the bricks in the city, [Stock] the others. Open lots are updated after every step, so listing
 /// moves only reads them. Reading changes nothing: several threads may read a state that none of
 /// them changes.
-final class TowersState implements State<TowersState> {
-    final TowersRules rules;
-    final City city;
+public final class TowersState implements State<TowersState> {
+    public final TowersRules rules;
+    public final City city;
 
-    final Towers towers;
-    final Sites sites;
-    final Stock stock;
+    public final Towers towers;
+    public final Sites sites;
+    public final Stock stock;
     final Struggle struggle;
     final ConsequenceReporter reporter;
 
     /// The decision due, of the seat in turn or of chance.
-    Phase phase = Phase.DRAW;
+    public Phase phase = Phase.DRAW;
 
     /// The seat in turn.
-    int seat;
+    public int seat;
 
     /// The colour of the first brick of this turn, or −1.
-    int firstColour = -1;
+    public int firstColour = -1;
 
     @Nullable Ending ending;
     private int winners;
 
     /// The kinds of decisions.
-    enum Phase {
+    public enum Phase {
         DRAW,
         FIRST_BRICK,
         SECOND_BRICK,
@@ -155,7 +155,7 @@ final class TowersState implements State<TowersState> {
     }
 
     /// Whether a brick of that colour may be placed in this turn at all (T2.1, R2.3).
-    boolean isPermitted(int colour) {
+    public boolean isPermitted(int colour) {
         return stock.supply(colour) > 0 && colour != firstColour;
     }
 
