@@ -11,6 +11,7 @@ import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.stream.Stream;
 import lucca.engine.Json;
+import lucca.server.room.Room;
 import lucca.server.store.JdbcUrls;
 import lucca.server.testing.TestClient;
 import lucca.server.testing.TestServer;
@@ -56,7 +57,9 @@ class BlockAndReportTest {
                                                 frames.anyMatch(
                                                         frame ->
                                                                 frame.getClassName()
-                                                                        .endsWith(".table.Room")));
+                                                                        .equals(
+                                                                                Room.class
+                                                                                        .getName())));
         Runnable other = inRoom ? interruption.getAndSet(null) : null;
         if (other != null) {
             other.run();
