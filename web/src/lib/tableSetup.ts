@@ -3,7 +3,7 @@ import { get, newIdempotencyKey, post, postOnce, ProblemError } from './httpClie
 import { commitToSalt, newSalt, saveSalt, saltsToReveal } from './shuffleCommitments';
 import { me } from './me.svelte';
 import { router } from './router.svelte';
-import type { OpenedTable, TableView, TimeControl } from './protocol/api';
+import type { Command, NewTable, OpenedTable, TableView, TimeControl } from './protocol/api';
 import { sha256 } from './sha256';
 import type { View } from './table/table';
 
@@ -71,7 +71,7 @@ export async function openTable(game: string, setup: TableSetup): Promise<string
     void me.reload();
   }
   if (!isFull(setup)) {
-    const sit = { type: 'sit', seat: 0, saltHash: commitToSalt(opened.id, opened.commitment) };
+    const sit: Command = { type: 'sit', seat: 0, saltHash: commitToSalt(opened.id, opened.commitment) };
     await ignoreProblems(postOnce(commandsPath(opened.id), sit)); // the lobby also offers a seat
   }
   return opened.id;
@@ -81,7 +81,7 @@ export async function openTable(game: string, setup: TableSetup): Promise<string
  * Opens a table with bots on all other seats and starts the game. This takes several requests: the device reveals its
  * salt only after the server has sent its commitment.
  */
-export async function openAndStart(terms: object): Promise<OpenedTable> {
+export async function openAndStart(terms: NewTable): Promise<OpenedTable> {
   const salt = newSalt();
   const opened = await open({ ...terms, start: true, saltHash: sha256(salt) });
   saveSalt(opened.id, opened.commitment, salt);
@@ -92,7 +92,7 @@ export async function openAndStart(terms: object): Promise<OpenedTable> {
 async function reveal(table: string): Promise<void> {
   const { view } = await get<TableView>(`/api/tables/${table}`);
   for (const each of saltsToReveal(table, view as View)) {
-    await post(commandsPath(table), { type: 'reveal', ...each }, { 'Idempotency-Key': newIdempotencyKey() });
+    await post(commandsPath(table), { type: 'reveal', ...each } satisfies Command, { 'Idempotency-Key': newIdempotencyKey() });
   }
 }
 
@@ -107,7 +107,7 @@ async function ignoreProblems(done: Promise<unknown>): Promise<void> {
   }
 }
 
-function open(terms: object): Promise<OpenedTable> {
+function open(terms: NewTable): Promise<OpenedTable> {
   return postOnce<OpenedTable>('/api/tables', terms);
 }
 

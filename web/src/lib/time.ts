@@ -1,3 +1,4 @@
+import type { TimeControl } from './protocol/api';
 import { language, t } from './words/index.svelte';
 
 const MINUTE = 60_000;
@@ -24,18 +25,13 @@ export function formatDate(time: number): string {
   return new Date(time).toLocaleDateString(language(), { day: 'numeric', month: 'short', year: 'numeric' });
 }
 
-export interface TempoLimits {
-  bank: number;
-  turn: number;
-}
-
 /** The kind of a tempo, as the server sees it: by days if a decision may take a day. */
-export function tempoKind(tempo: TempoLimits | null): 'none' | 'live' | 'days' {
+export function tempoKind(tempo: TimeControl | null): 'none' | 'live' | 'days' {
   return !tempo ? 'none' : tempo.bank + tempo.turn >= DAY ? 'days' : 'live';
 }
 
 /** The tempo of a table in short. */
-export function formatTempo(tempo: TempoLimits | null): string {
+export function formatTempo(tempo: TimeControl | null): string {
   if (!tempo) {
     return t('time.none');
   }

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { readPage, search, spans, textOf } from './rulesPage';
 
 const page = readPage({
+  game: 'any',
   title: 'The game',
   sections: [
     { number: null, heading: '', parts: [{ type: 'paragraph', text: 'First words, see T1.2 and X9.' }] },

@@ -1,14 +1,7 @@
-/** A rules page from the server; texts contain the marks `*`, `**` and backquotes. */
-export type Part =
-  | { type: 'paragraph' | 'example'; text: string }
-  | { type: 'rule'; number: string; text: string }
-  | { type: 'drawing'; lines: string[] }
-  | { type: 'table'; head: string[]; rows: string[][] };
+import type { RulesPage as RulesResponse, RulesPart as Part } from '../protocol/api';
 
-export interface RulesResponse {
-  title: string;
-  sections: { number?: string | null; heading: string; parts: Part[] }[];
-}
+/** A rules page from the server, and its parts; texts contain the marks `*`, `**` and backquotes. */
+export type { Part, RulesResponse };
 
 export interface Section {
   /** The id of the section in the page: its number, if it has one; empty for the text before the first heading. */

@@ -12,6 +12,8 @@ import type {
   StreamMessage,
   TableNews,
   TableView,
+  HintRequest,
+  PreviewRequest,
 } from '../protocol/api';
 import { applyUpdate, ViewChecker, withKnownChat, withOlderChat } from './viewUpdates';
 import type { HintMove, Outcome, Preview, Table, TableCommand, View } from './table';
@@ -118,15 +120,15 @@ export class ServerTable implements Table {
   }
 
   preview(moves: string[]): Promise<Outcome<Preview>> {
-    const version = this.view?.version;
-    const asked = outcome(post<MovePreview>(`/api/tables/${this.id}/preview`, { version, moves, ...this.seatParameter() }));
+    const version = this.view?.version ?? 0;
+    const asked = outcome(post<MovePreview>(`/api/tables/${this.id}/preview`, { version, moves, ...this.seatParameter() } satisfies PreviewRequest));
     this.openPreviews = Promise.all([this.openPreviews, asked]);
     return asked;
   }
 
   hint(): Promise<Outcome<HintMove[]>> {
-    const version = this.view?.version;
-    const asked = post<Hint>(`/api/tables/${this.id}/hint`, { version, ...this.seatParameter() });
+    const version = this.view?.version ?? 0;
+    const asked = post<Hint>(`/api/tables/${this.id}/hint`, { version, ...this.seatParameter() } satisfies HintRequest);
     return outcome(asked.then((hint) => hint.moves));
   }
 

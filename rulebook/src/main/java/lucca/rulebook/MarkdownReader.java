@@ -19,9 +19,8 @@ import org.commonmark.parser.Parser;
 import org.jspecify.annotations.Nullable;
 
 /// Reads a rules page in Markdown. A list item is a rule and begins with its number in bold, a
-/// block
-/// quote is an example, a fenced block is a drawing. A heading may begin with the number of its
-/// section. Everything else that a rules page does not need is an error.
+/// block quote is an example, a fenced block is a drawing. A heading may begin with the number of
+/// its section. Everything else that a rules page does not need is an error.
 final class MarkdownReader {
     private static final Parser PARSER =
             Parser.builder().extensions(List.of(TablesExtension.create())).build();

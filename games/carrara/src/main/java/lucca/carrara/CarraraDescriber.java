@@ -101,8 +101,7 @@ final class CarraraDescriber implements Describer<CarraraState, CarraraMove> {
     }
 
     /// Colours, types, objects, cities and categories by their names, kinds of cards as `top`,
-    /// cards
-    /// as `top.1`.
+    /// cards as `top.1`.
     @Override
     public List<Label> texts() {
         List<Label> texts = new ArrayList<>();

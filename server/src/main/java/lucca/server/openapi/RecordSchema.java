@@ -121,8 +121,8 @@ final class RecordSchema {
     }
 
     private static void limit(Schema<?> schema, Method accessor) {
-        Min min = accessor.getAnnotation(Min.class);
-        Max max = accessor.getAnnotation(Max.class);
+        Min min = AnnotatedElementUtils.findMergedAnnotation(accessor, Min.class);
+        Max max = AnnotatedElementUtils.findMergedAnnotation(accessor, Max.class);
         if (min != null) {
             schema.setMinimum(BigDecimal.valueOf(min.value()));
         }

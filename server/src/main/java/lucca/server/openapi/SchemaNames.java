@@ -9,8 +9,7 @@ final class SchemaNames {
 
     /// The name of a record or family, unless it has another one in its annotation. A case of a
     /// sealed family also has the last word of the family's name, such as `SitCommand`. A part of
-    /// an
-    /// observation also has the name of its game.
+    /// an observation also has the name of its game.
     static String of(Class<?> type) {
         Schema about = type.getAnnotation(Schema.class);
         if (about != null && !about.name().isEmpty()) {

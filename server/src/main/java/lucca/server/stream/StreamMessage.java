@@ -1,6 +1,8 @@
 package lucca.server.stream;
 
 import java.nio.charset.StandardCharsets;
+import lucca.server.api.StreamMessageView;
+import lucca.server.web.JsonBinder;
 import org.jspecify.annotations.Nullable;
 
 /// An encoded stream message.
@@ -25,7 +27,9 @@ public final class StreamMessage {
         return new StreamMessage(
                 0,
                 viewSnapshot.version(),
-                viewSnapshot.fullJson(head("view", viewSnapshot)).append("\n\n"));
+                viewSnapshot
+                        .fullJson(head(StreamMessageView.View.class, viewSnapshot))
+                        .append("\n\n"));
     }
 
     /// A message with the changes since a previous view.
@@ -33,12 +37,20 @@ public final class StreamMessage {
         return new StreamMessage(
                 before.version(),
                 viewSnapshot.version(),
-                viewSnapshot.jsonSince(before, head("news", viewSnapshot)).append("\n\n"));
+                viewSnapshot
+                        .jsonSince(before, head(StreamMessageView.News.class, viewSnapshot))
+                        .append("\n\n"));
     }
 
-    private static JsonBuffer head(String type, ViewSnapshot viewSnapshot) {
+    private static JsonBuffer head(
+            Class<? extends StreamMessageView> type, ViewSnapshot viewSnapshot) {
         return new JsonBuffer()
-                .append("event: " + type + "\nid: " + viewSnapshot.version() + "\ndata: ");
+                .append(
+                        "event: "
+                                + JsonBinder.caseName(type)
+                                + "\nid: "
+                                + viewSnapshot.version()
+                                + "\ndata: ");
     }
 
     /// The version that the client must already have; 0 for a full view.

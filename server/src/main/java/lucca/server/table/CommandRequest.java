@@ -35,7 +35,7 @@ public sealed interface CommandRequest {
             description = "Take a free seat, before the start.",
             example = "{'type': 'sit', 'seat': 1}")
     record Sit(
-            @OptionalMember @Max(SeatIdentity.MAX_SEATS) @Schema(description = FREE_SEAT)
+            @OptionalMember @Max(SeatIdentity.MAX_SEAT) @Schema(description = FREE_SEAT)
                     @Nullable Integer seat,
             @OptionalMember
                     @Schema(
@@ -75,7 +75,7 @@ public sealed interface CommandRequest {
             description = "Seat a bot, before the start. Host only.",
             example = "{'type': 'seatBot', 'seat': 1, 'bot': 'level3'}")
     record SeatBot(
-            @OptionalMember @Max(SeatIdentity.MAX_SEATS) @Schema(description = FREE_SEAT)
+            @OptionalMember @Max(SeatIdentity.MAX_SEAT) @Schema(description = FREE_SEAT)
                     @Nullable Integer seat,
             @Schema(description = "The name of the bot.") String bot)
             implements CommandRequest {

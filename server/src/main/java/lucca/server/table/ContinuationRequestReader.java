@@ -3,7 +3,6 @@ package lucca.server.table;
 import lucca.engine.Observation;
 import lucca.engine.UnreadableException;
 import lucca.server.account.Caller;
-import lucca.server.api.TableSettingsView.Origin;
 import lucca.server.executor.HeavyWorkExecutor;
 import lucca.server.room.Room;
 import lucca.server.room.RoomRegistry;
@@ -29,12 +28,12 @@ final class ContinuationRequestReader {
     /// Reads a request that names the position to continue from.
     /// @throws UnreadableException if the request cannot be read
     /// @throws ProblemException if the position cannot be continued
-    TableCreationRequest read(NewTable wanted, Origin from, Caller caller) {
+    TableCreationRequest read(NewTable wanted, NewTable.ContinuationPoint from, Caller caller) {
         refuse("game", wanted.game());
         refuse("seats", wanted.seats());
         refuse("options", wanted.options());
         refuse("extras", wanted.extras());
-        String id = from.table() == null ? "" : from.table();
+        String id = from.table();
         int event = from.event();
         Table table = roomRegistry.withRoom(id, Room::snapshot);
         TableSettings.Origin origin = heavy.run(caller.requester(), () -> origin(id, table, event));

@@ -6,7 +6,6 @@ import jakarta.validation.constraints.Min;
 import java.util.List;
 import java.util.Map;
 import lucca.engine.Json;
-import lucca.server.api.TableSettingsView.Origin;
 import lucca.server.api.TableSettingsView.TimeControlView;
 import lucca.server.web.OptionalMember;
 import org.jspecify.annotations.Nullable;
@@ -22,7 +21,7 @@ record NewTable(
                                 "The point of another game from which to continue. That game must be"
                                         + " over or have no hidden information; it decides game,"
                                         + " seats, options and extras.")
-                @Nullable Origin from,
+                @Nullable ContinuationPoint from,
         @OptionalMember
                 @Schema(
                         description = "Number of seats; the minimum of the game if absent.",
@@ -37,9 +36,10 @@ record NewTable(
                                 "Whether the table is listed; otherwise only people with the link"
                                         + " find it.")
                 boolean open,
-        @OptionalMember @Schema(description = "The time limits of the seats; none if absent.")
+        @OptionalMember(orNull = true)
+                @Schema(description = "The time limits of the seats; none if absent.")
                 @Nullable TimeControlView tempo,
-        @OptionalMember
+        @OptionalMember(orNull = true)
                 @Schema(
                         description =
                                 "The bot that takes over when a person leaves or runs out of time;"
@@ -65,7 +65,7 @@ record NewTable(
                 @Schema(description = "Whether you take a seat and the game starts at once.")
                 boolean start,
         @OptionalMember
-                @Max(SeatIdentity.MAX_SEATS)
+                @Max(SeatIdentity.MAX_SEAT)
                 @Schema(description = "With start: your seat; the first free one if absent.")
                 @Nullable Integer seat,
         @OptionalMember
@@ -83,4 +83,10 @@ record NewTable(
                                         + " seats too.")
                 List<String> companions,
         @OptionalMember @Schema(description = "If you are not signed in: your name as a guest.")
-                @Nullable String name) {}
+                @Nullable String name) {
+    /// The point of another game from which to continue.
+    record ContinuationPoint(
+            @Schema(description = "The id of the table.") String table,
+            @Schema(description = "The number of events of that game up to the point.")
+                    int event) {}
+}

@@ -12,7 +12,7 @@ import org.springframework.http.HttpStatus;
 /// The identity under which a request acts or watches: the person themselves or, if a seat is
 /// named, their companion on that seat.
 record SeatIdentity(@Nullable String person, @Nullable Integer seat) {
-    static final int MAX_SEATS = 32;
+    static final int MAX_SEAT = 31;
 
     /// Reads the identity from a query parameter.
     static SeatIdentity of(@Nullable String person, @Nullable String seat) {

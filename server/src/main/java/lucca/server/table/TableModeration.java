@@ -69,7 +69,22 @@ final class TableModeration {
             case CommandRequest.Unmute unmute -> acquireChat(by);
             case CommandRequest.Say say -> acquireChat(by, address);
             case CommandRequest.JoinChat joinChat -> acquireChat(by, address);
-            default -> {}
+            case CommandRequest.SeatBot seatBot -> {}
+            case CommandRequest.Leave leave -> {}
+            case CommandRequest.Start start -> {}
+            case CommandRequest.Reveal reveal -> {}
+            case CommandRequest.Close close -> {}
+            case CommandRequest.Play play -> {}
+            case CommandRequest.Undo undo -> {}
+            case CommandRequest.Pause pause -> {}
+            case CommandRequest.Answer answer -> {}
+            case CommandRequest.Resume resume -> {}
+            case CommandRequest.Resign resign -> {}
+            case CommandRequest.Return comeBack -> {}
+            case CommandRequest.Rematch rematch -> {}
+            case CommandRequest.Kick kick -> {}
+            case CommandRequest.Lock lock -> {}
+            case CommandRequest.Companions companions -> {}
         }
     }
 

@@ -13,6 +13,7 @@ public @interface OptionalMember {
     /// The default value of a request, as JSON.
     String otherwise() default "null";
 
-    /// Whether a member that is present may be `null`.
+    /// Whether a member that is present may be `null`. Requests may always have `null` instead of
+    /// no member; this is for the description.
     boolean orNull() default false;
 }

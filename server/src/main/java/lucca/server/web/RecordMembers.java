@@ -34,6 +34,7 @@ final class RecordMembers {
             String name,
             Class<?> type,
             @Nullable OptionalMember optional,
+            @Nullable Json otherwise,
             long least,
             long most,
             MethodHandle accessor) {}
@@ -59,14 +60,17 @@ final class RecordMembers {
 
     private static Member member(RecordComponent component) {
         Method accessor = component.getAccessor();
-        Min min = accessor.getAnnotation(Min.class);
-        Max max = accessor.getAnnotation(Max.class);
+        Min min = AnnotatedElementUtils.findMergedAnnotation(accessor, Min.class);
+        Max max = AnnotatedElementUtils.findMergedAnnotation(accessor, Max.class);
+        OptionalMember optional =
+                AnnotatedElementUtils.findMergedAnnotation(accessor, OptionalMember.class);
         try {
             accessor.setAccessible(true);
             return new Member(
                     JsonBinder.memberName(component),
                     component.getType(),
-                    AnnotatedElementUtils.findMergedAnnotation(accessor, OptionalMember.class),
+                    optional,
+                    optional == null ? null : Json.parse(optional.otherwise()),
                     min == null ? 0 : min.value(),
                     max == null ? RequestJson.MAX : max.value(),
                     MethodHandles.lookup().unreflect(accessor));
@@ -89,8 +93,8 @@ final class RecordMembers {
         if (member.optional() == null || json.has(member.name())) {
             return required(json, member);
         }
-        Json otherwise = Json.parse(member.optional().otherwise());
-        return otherwise instanceof Json.Null
+        Json otherwise = member.otherwise();
+        return otherwise == null || otherwise instanceof Json.Null
                 ? null
                 : required(new RequestJson(Json.object(member.name(), otherwise)), member);
     }
