@@ -6,6 +6,7 @@ import lucca.engine.Describer;
 import lucca.engine.Label;
 import lucca.engine.Message;
 import lucca.engine.Observation;
+import lucca.engine.Seat;
 
 /// Describes the moves and heaps of Nim in sentences.
 final class NimDescriber implements Describer<NimState, NimMove> {
@@ -16,7 +17,7 @@ final class NimDescriber implements Describer<NimState, NimMove> {
 
     @Override
     public Message ending(NimState over) {
-        return Message.of("ending.taken", over.winner() + 1);
+        return Message.of("ending.taken", new Seat(over.winner()));
     }
 
     @Override
