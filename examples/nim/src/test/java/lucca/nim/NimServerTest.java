@@ -105,7 +105,7 @@ class NimServerTest {
         Json.Obj view = (Json.Obj) member(people.getLast().get(table), "view");
         assertThat(member(view, "status")).isEqualTo(Json.of("over"));
         assertThat(String.valueOf(member(view, "end")))
-                .contains("seat 1 takes the last stone", "\"winners\":[0]");
+                .contains("{seat:0} takes the last stone", "\"winners\":[0]");
         assertThat(String.valueOf(people.getFirst().get("/api/lessons/nim")))
                 .contains("takes 2 stones from heap a");
         assertThat(String.valueOf(people.getFirst().get("/api/rules/nim"))).contains("N3.1");

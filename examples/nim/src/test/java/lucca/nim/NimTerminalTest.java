@@ -26,7 +26,7 @@ class NimTerminalTest {
                 .contains("Not allowed by N2.1: You cannot take 4 stones from heap a.")
                 .contains("Not allowed by N1.1: There is no heap 'e'.")
                 .contains("a\nb  oooo\nc  ooooo\n")
-                .contains("seat 1 takes the last stone (N3.1)");
+                .contains("Seat 1 (human) takes the last stone (N3.1)");
     }
 
     @Test
