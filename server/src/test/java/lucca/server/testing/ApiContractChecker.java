@@ -139,7 +139,7 @@ public final class ApiContractChecker {
                 schema.get("type") instanceof Json.Arr several
                         ? several.items()
                         : List.of(Objects.requireNonNull(schema.get("type")));
-        assertThat(types(value)).as(where + " " + value).containsAnyElementsOf(allowed);
+        assertThat(types(value)).as("%s %s", where, value).containsAnyElementsOf(allowed);
         if (schema.get("enum") instanceof Json.Arr words) {
             assertThat(words.items()).as(where).contains(value);
         }
