@@ -8,9 +8,10 @@ import io.swagger.v3.oas.models.media.Schema;
 import io.swagger.v3.oas.models.parameters.Parameter;
 import io.swagger.v3.oas.models.responses.ApiResponse;
 import io.swagger.v3.oas.models.responses.ApiResponses;
-import java.util.List;
 import java.util.Locale;
 import java.util.TreeMap;
+import java.util.stream.Stream;
+import lucca.words.Language;
 
 /// What follows from the path and method of an operation: its name, the parameter for the language,
 /// and the problems that any such request may have.
@@ -66,7 +67,7 @@ final class OperationDetails {
 
     private static Parameter language() {
         Schema<Object> code = RecordSchema.ofType("string");
-        code.setEnum(List.of("en", "fr", "it"));
+        code.setEnum(Stream.of(Language.values()).<Object>map(Language::tag).toList());
         return new Parameter()
                 .in("query")
                 .name("lang")
