@@ -70,13 +70,12 @@ async function request<T>(method: string, path: string, body?: object, headers: 
       method,
       headers: body ? { 'Content-Type': 'application/json', ...headers } : headers,
       body: body ? JSON.stringify(body) : null,
+      cache: 'no-cache', // what an older server allowed to keep may lack what this client needs
     });
   } catch {
     throw new ProblemError({ status: 0, detail: t('net.lost') });
   }
-  if (!answer.headers.get('Cache-Control')?.includes('max-age')) {
-    syncServerClock(answer.headers.get('Date'), sentAt, Date.now()); // a cached response has an old date
-  }
+  syncServerClock(answer.headers.get('Date'), sentAt, Date.now());
   const read = (await answer.json().catch(() => null)) as unknown;
   if (!answer.ok) {
     throw new ProblemError({ status: answer.status, detail: answer.statusText, ...(read as object) });

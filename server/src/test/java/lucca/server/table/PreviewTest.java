@@ -190,7 +190,8 @@ class PreviewTest {
     }
 
     @Test
-    @DisplayName("comes with the data of the pieces, which can be cached")
+    @DisplayName(
+            "comes with the data of the pieces, which are sent again only if they have changed")
     void pieceData() throws Exception {
         String table = startedTable("citta", 3);
         var answer =
@@ -203,7 +204,12 @@ class PreviewTest {
         assertThat(answer.statusCode()).isEqualTo(200);
         assertThat(Json.parse(answer.body()).toString()).contains("\"cards\"");
         assertThat(answer.headers().allValues("Cache-Control"))
-                .containsExactly("max-age=3600, private");
+                .containsExactly("no-cache, private");
+        String etag = answer.headers().firstValue("ETag").orElseThrow();
+        String path = "/api/tables/" + table + "/data";
+        assertThat(server.anonymous().get(path, "If-None-Match", etag).status()).isEqualTo(304);
+        assertThat(server.anonymous().get(path + "?lang=it", "If-None-Match", etag).status())
+                .isEqualTo(200);
         assertThat(server.anonymous().get("/api/tables/none/data").status()).isEqualTo(404);
     }
 }
